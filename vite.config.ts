@@ -184,7 +184,7 @@ const minifyAgain: Plugin = {
   },
 };
 
-function buildOf(isServer: boolean, mode: string): BuildEnvironmentOptions {
+function chooseBuildOptions(isServer: boolean, mode: string): BuildEnvironmentOptions {
   if (mode === "worker") return WORKER;
   if (mode === "danger-rule") return DANGER_RULE;
   if (mode === "inline") return INLINE;
@@ -213,7 +213,7 @@ export default defineConfig(({ isSsrBuild, mode, command }) => ({
     modules: { generateScopedName: classNames(import.meta.dirname) },
     lightningcss: { exclude: LIGHT_DARK },
   },
-  build: buildOf(isSsrBuild === true, mode),
+  build: chooseBuildOptions(isSsrBuild === true, mode),
   optimizeDeps: { entries: ["web/app/entry-development.ts"] },
   // In development Node loads packages itself, and wouter the substitute with it.
   ssr: { noExternal: command === "serve" ? [] : ["wouter"] },

@@ -11,7 +11,7 @@ import {
   startCluster,
   stopCluster,
 } from "#server/base/sql/cluster.ts";
-import { isAlive, isPostmasterOf, readPostmaster, stopPostmaster } from "#server/base/sql/cluster-process.ts";
+import { isAlive, isPostmaster, readPostmaster, stopPostmaster } from "#server/base/sql/cluster-process.ts";
 import { accountFor, canTraverse } from "#server/base/sql/embedded-account.ts";
 import { embeddedBinaries } from "#server/base/sql/embedded-binaries.ts";
 import { EMBEDDED_SETTINGS } from "#server/base/sql/embedded-settings.ts";
@@ -208,7 +208,7 @@ async function removeDeadRunsIn(parent: string): Promise<void> {
     if (Number.isNaN(pid) || isAlive(pid)) continue;
     for (const folder of ["embedded", "other"].map((each) => join(parent, name, each))) {
       const postmaster = readPostmaster(folder)?.pid;
-      if (postmaster !== undefined && isPostmasterOf(folder, postmaster)) {
+      if (postmaster !== undefined && isPostmaster(folder, postmaster)) {
         await stopPostmaster(folder, dirname(folder), postmaster);
       }
     }

@@ -53,7 +53,7 @@ interface ChangedFile {
 }
 
 /** Returns the files that a patch changes in a tree; null where it does not apply. */
-export function changesOf({ diff }: Fault, tree: string): ChangedFile[] | null {
+export function findChanges({ diff }: Fault, tree: string): ChangedFile[] | null {
   const changes = parsePatch(diff).map((change) => {
     const path = join(tree, (change.newFileName ?? "").replace(/^b\//, ""));
     const before = existsSync(path) ? readFileSync(path, "utf8") : "";
@@ -69,7 +69,7 @@ export function changesOf({ diff }: Fault, tree: string): ChangedFile[] | null {
  * @returns what takes it back; null where it does not apply
  */
 export function applyFault(fault: Fault, tree: string): (() => void) | null {
-  const changes = changesOf(fault, tree);
+  const changes = findChanges(fault, tree);
   if (changes === null) return null;
   for (const { path, after } of changes) writeFileSync(path, after);
   return () => {

@@ -30,7 +30,7 @@ export const OPENID_CLIENT = { clientId: "amparo", clientSecret: "a secret of fo
 export async function openIdServer(): Promise<OpenIdServer> {
   const http = createServer();
   await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
-  const address = `http://127.0.0.1:${portOf(http.address())}`;
+  const address = `http://127.0.0.1:${readPort(http.address())}`;
   const running: OpenIdServer = {
     address,
     person: { sub: "1" },
@@ -104,7 +104,7 @@ function encoded(text: string): string {
   return Buffer.from(text).toString("base64url");
 }
 
-function portOf(address: AddressInfo | string | null): number {
+function readPort(address: AddressInfo | string | null): number {
   if (typeof address !== "object" || address === null) throw new Error("The server does not listen.");
   return address.port;
 }

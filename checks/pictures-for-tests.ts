@@ -32,7 +32,7 @@ export function picturesForTests(open: () => Database): PicturesForTests {
   let store: FileStore;
   let jpeg: Buffer;
   let png: Buffer;
-  const folderOf = () => join(data, "uploads");
+  const locateUploads = () => join(data, "uploads");
   beforeAll(async () => {
     data = await mkdtemp(join(tmpdir(), "amparo-files-"));
     store = diskFiles(data);
@@ -50,7 +50,7 @@ export function picturesForTests(open: () => Database): PicturesForTests {
   });
   beforeEach(async () => {
     await open().query("delete from files");
-    await rm(folderOf(), { recursive: true, force: true });
+    await rm(locateUploads(), { recursive: true, force: true });
     app.now = NOW;
   });
   return {
@@ -61,7 +61,7 @@ export function picturesForTests(open: () => Database): PicturesForTests {
       return store;
     },
     get folder() {
-      return folderOf();
+      return locateUploads();
     },
     get jpeg() {
       return jpeg;
@@ -69,7 +69,7 @@ export function picturesForTests(open: () => Database): PicturesForTests {
     get png() {
       return png;
     },
-    onDisk: () => readdir(folderOf()).catch(() => []),
+    onDisk: () => readdir(locateUploads()).catch(() => []),
     rows: () => open().query<{ name: string }>("select name from files order by name"),
   };
 }
@@ -81,7 +81,7 @@ export function red(width: number, height: number): Sharp {
   });
 }
 
-export function pictureOf(bytes: Buffer, type = "image/jpeg"): Blob {
+export function createPicture(bytes: Buffer, type = "image/jpeg"): Blob {
   return new Blob([new Uint8Array(bytes)], { type });
 }
 
@@ -95,6 +95,6 @@ export function upload(
   }: { name?: string; type?: string; headers?: Record<string, string> } = {},
 ): Promise<Response> {
   const body = new FormData();
-  body.set("file", pictureOf(bytes, type), name);
+  body.set("file", createPicture(bytes, type), name);
   return fetch(`${app.address}/api/files`, { method: "POST", headers, body });
 }

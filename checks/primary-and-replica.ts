@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
   type Cluster,
+  chooseSocketFolder,
   connectionTo,
   connectWhenReady,
   createDatabase,
   logTail,
-  socketFolderOf,
   startCluster,
   stopCluster,
   USER,
@@ -72,7 +72,7 @@ export async function primaryAndReplica(): Promise<PrimaryAndReplica> {
     const signal = join(replica.folder, "standby.signal");
     writeFileSync(signal, "");
     chownTo(primary.account, signal);
-    const from = `host=${socketFolderOf(primary).seen} port=5432 user=${USER} password=${primary.password}`;
+    const from = `host=${chooseSocketFolder(primary).seen} port=5432 user=${USER} password=${primary.password}`;
     return {
       primary: await start(primary),
       replica: await start({

@@ -26,14 +26,14 @@ delete bill.metadata.timestamp;
 delete bill.serialNumber;
 // npm takes the folder's name.
 bill.metadata.component.name = "amparo";
-bill.serialNumber = `urn:uuid:${uuidOf(JSON.stringify(bill))}`;
+bill.serialNumber = `urn:uuid:${toUuid(JSON.stringify(bill))}`;
 const text = `${JSON.stringify(bill, null, 2)}\n`;
 const [file] = process.argv.slice(2);
 if (file === undefined) process.stdout.write(text);
 else writeFileSync(file, text);
 
 /** A UUID of version 8, from what it names. */
-function uuidOf(name: string): string {
+function toUuid(name: string): string {
   const hex = createHash("sha256").update(name).digest("hex");
   const variant = "89ab"[Number.parseInt(hex.charAt(16), 16) % 4];
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -16,7 +16,7 @@ import { openScreen } from "./screens/draw-screen.ts";
 import { type Screen, USUAL_LANGUAGES, VARIANTS } from "./screens/screen.ts";
 import { SCREENS } from "./screens/screen-table.ts";
 import { type ScreenTowns, screenTowns } from "./screens/screen-towns.ts";
-import { pictureFile, sheetOf } from "./screens/sheet.ts";
+import { pictureFile, renderSheet } from "./screens/sheet.ts";
 
 /**
  * `npm run screens` draws every screen in every state, language, width and color scheme into `screens/index.html`,
@@ -36,7 +36,7 @@ const { values, positionals: wanted } = parseArgs({
     languages: { type: "string" },
   },
 });
-const languages = values.languages?.split(",").map(languageOf) ?? USUAL_LANGUAGES;
+const languages = values.languages?.split(",").map(parseLanguage) ?? USUAL_LANGUAGES;
 preferProduction();
 const { servers, stop } = await startTestServers("screens", ["embedded"]);
 try {
@@ -59,7 +59,7 @@ try {
   await stop();
 }
 
-function languageOf(code: string): Language {
+function parseLanguage(code: string): Language {
   const language = LANGUAGES.find((each) => each === code);
   if (language === undefined) throw new Error(`There is no language ${code}.`);
   return language;
@@ -131,7 +131,7 @@ async function drawAll(towns: ScreenTowns, screens: readonly Screen[]): Promise<
   } finally {
     await browser.close();
   }
-  writeFileSync(join(FOLDER, "index.html"), sheetOf(screens, languages));
+  writeFileSync(join(FOLDER, "index.html"), renderSheet(screens, languages));
   print(`${screens.length} screens: ${join(FOLDER, "index.html")}`);
   for (const failure of failures) print(`Not drawn: ${failure}`);
   if (failures.length > 0) process.exitCode = 1;

@@ -91,7 +91,7 @@ function build(steps: readonly Step[]): void {
       if (isRoot) execFileSync("chown", ["-R", `${ORDINARY}:${ORDINARY}`, inside("app"), temporary]);
       execFileSync("sh", ["-c", text], {
         cwd: inside("app"),
-        env: { ...environment, ...registryOf() },
+        env: { ...environment, ...readRegistrySettings() },
         stdio: "inherit",
         ...account,
       });
@@ -100,7 +100,7 @@ function build(steps: readonly Step[]): void {
 }
 
 /** Returns npm's settings for reaching packages on this machine: mirror, proxy and trusted certificates. */
-function registryOf(): Record<string, string> {
+function readRegistrySettings(): Record<string, string> {
   const named = Object.entries(process.env).filter(([name]) =>
     /^(?:(?:https?|no)_proxy|NODE_EXTRA_CA_CERTS)$/i.test(name),
   );
@@ -118,7 +118,7 @@ interface Runtime {
 }
 
 function readRuntime(steps: readonly Step[]): Runtime {
-  const jsonOf = (instruction: string): string[] => {
+  const parseInstruction = (instruction: string): string[] => {
     const text = steps.find((step) => step.instruction === instruction)?.text ?? "";
     const command: string[] = JSON.parse(text.slice(text.indexOf("[")));
     return command;
@@ -129,8 +129,8 @@ function readRuntime(steps: readonly Step[]): Runtime {
     .map((pair) => pair.split("=", 2));
   return {
     env: Object.fromEntries(env.map(([name = "", value = ""]) => [name, value])),
-    command: jsonOf("CMD"),
-    healthCheck: jsonOf("HEALTHCHECK"),
+    command: parseInstruction("CMD"),
+    healthCheck: parseInstruction("HEALTHCHECK"),
   };
 }
 

@@ -17,7 +17,7 @@ const LIST_METHODS =
  * a method of texts or a pattern, and of each list that went through a method of lists. A text that a pattern looks
  * through several times counts once: `checks/structure/linear-patterns.test.ts` sees to patterns.
  */
-export function workOf(run: () => unknown): number {
+export function measureWork(run: () => unknown): number {
   let work = 0;
   /** Depth inside counted methods: their own calls belong to them. */
   let depth = 0;
@@ -25,13 +25,13 @@ export function workOf(run: () => unknown): number {
   const count = (
     target: object,
     name: string,
-    sizeOf: (self: unknown, values: readonly unknown[]) => number,
+    measureSize: (self: unknown, values: readonly unknown[]) => number,
   ): void => {
     const descriptor = Object.getOwnPropertyDescriptor(target, name);
     const original: unknown = descriptor?.value;
     if (descriptor === undefined || typeof original !== "function") throw new Error(`${name} is no method`);
     const counted: Method = function (...values) {
-      if (depth === 0) work += sizeOf(this, values);
+      if (depth === 0) work += measureSize(this, values);
       depth += 1;
       try {
         return Reflect.apply(original, this, values);
@@ -42,10 +42,10 @@ export function workOf(run: () => unknown): number {
     Object.defineProperty(target, name, { ...descriptor, value: counted });
     restore.push(() => Object.defineProperty(target, name, descriptor));
   };
-  const lengthOf = (value: unknown): number =>
+  const measureLength = (value: unknown): number =>
     typeof value === "string" || Array.isArray(value) ? value.length : 0;
-  for (const name of TEXT_METHODS) count(String.prototype, name, lengthOf);
-  count(RegExp.prototype, "test", (_self, [text]) => lengthOf(text));
+  for (const name of TEXT_METHODS) count(String.prototype, name, measureLength);
+  count(RegExp.prototype, "test", (_self, [text]) => measureLength(text));
   const { exec } = RegExp.prototype;
   const countedExec = function (this: RegExp, text: string): RegExpExecArray | null {
     const from = this.lastIndex;
@@ -65,7 +65,7 @@ export function workOf(run: () => unknown): number {
     const original: unknown = descriptor?.value;
     if (descriptor === undefined || typeof original !== "function") throw new Error(`${name} is no method`);
     const counted: Method = function (...values) {
-      if (depth === 0) work += lengthOf(this);
+      if (depth === 0) work += measureLength(this);
       return Reflect.apply(original, this, values);
     };
     Object.defineProperty(Array.prototype, name, { ...descriptor, value: counted });

@@ -10,8 +10,8 @@ import {
 } from "#domain/operations/badges/badge-polling.ts";
 import type { Database } from "#server/base/sql/db.ts";
 import { poolDatabase } from "#server/base/sql/pool-database.ts";
-import { type BenchDatabase, urlOf } from "./bench-database.ts";
-import { cpuTimeOf, familyOf } from "./cpu-time.ts";
+import { type BenchDatabase, toDatabaseUrl } from "./bench-database.ts";
+import { listFamily, measureCpuTime } from "./cpu-time.ts";
 import { httpClient } from "./http-load.ts";
 import { startServer } from "./measured-processes.ts";
 
@@ -59,12 +59,16 @@ export async function badgeFigures(
   dataDir: string,
 ): Promise<BadgeFigures> {
   const database = poolDatabase({ primary: { ...connection }, replica: null });
-  const server = await startServer({ DATABASE_URL: urlOf(connection), DATA_DIR: dataDir, DEMO: "off" });
+  const server = await startServer({
+    DATABASE_URL: toDatabaseUrl(connection),
+    DATA_DIR: dataDir,
+    DEMO: "off",
+  });
   const browsers: Browser[] = [];
   try {
     const people = await signInMany(database);
-    browsers.push(...people.map((token) => browserOf(server.origin, token)));
-    const cpuTime = () => cpuTimeOf([...familyOf(server.pid), ...familyOf(pid)]);
+    browsers.push(...people.map((token) => createPollingBrowser(server.origin, token)));
+    const cpuTime = () => measureCpuTime([...listFamily(server.pid), ...listFamily(pid)]);
     await untilIdle(cpuTime);
     // So that everything is compiled, and each has its connection.
     for (let round = 0; round < 4; round++) {
@@ -79,7 +83,7 @@ export async function badgeFigures(
     const profiles = isCompared ? await atPace(PROFILE) : null;
     const notFound = isCompared ? await atPace(NOT_FOUND) : null;
     const ms = polls.result - idleMs;
-    const costOf = ({ result, asked }: { result: number; asked: number }) => (result - idleMs) / asked;
+    const computeCost = ({ result, asked }: { result: number; asked: number }) => (result - idleMs) / asked;
     return {
       engine,
       services,
@@ -89,9 +93,9 @@ export async function badgeFigures(
       connections: polls.connections,
       corePercent: rounded(ms / seconds / 10),
       idlePercent: rounded(idleMs / seconds / 10),
-      cpuMsPerPoll: rounded(costOf(polls)),
-      ...(profiles === null ? {} : { toProfile: rounded(costOf(polls) / costOf(profiles)) }),
-      ...(notFound === null ? {} : { cpuMsPerNotFound: rounded(costOf(notFound)) }),
+      cpuMsPerPoll: rounded(computeCost(polls)),
+      ...(profiles === null ? {} : { toProfile: rounded(computeCost(polls) / computeCost(profiles)) }),
+      ...(notFound === null ? {} : { cpuMsPerNotFound: rounded(computeCost(notFound)) }),
     };
   } finally {
     for (const browser of browsers) browser.close();
@@ -115,7 +119,7 @@ interface Browser {
  * A browser with one page of someone who is signed in. It asks as the page does, without a body, and leaves its
  * connection open as browsers do: the server closes it.
  */
-function browserOf(origin: string, token: string): Browser {
+function createPollingBrowser(origin: string, token: string): Browser {
   const client = httpClient(origin);
   const headers = {
     cookie: `${SESSION_COOKIE}=${token}; theme=dark; place=${encodeURIComponent("-80.19|25.77|Miami, FL")}`,

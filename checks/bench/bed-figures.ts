@@ -1,7 +1,7 @@
 import { signedInAs } from "#checks/users-for-tests.ts";
 import type { Database } from "#server/base/sql/db.ts";
 import { poolDatabase } from "#server/base/sql/pool-database.ts";
-import { type BenchDatabase, urlOf } from "./bench-database.ts";
+import { type BenchDatabase, toDatabaseUrl } from "./bench-database.ts";
 import { httpClient, percentile } from "./http-load.ts";
 import { startServer } from "./measured-processes.ts";
 
@@ -38,7 +38,11 @@ export async function bedFigures(
   dataDir: string,
 ): Promise<BedFigures> {
   const database = poolDatabase({ primary: { ...connection }, replica: null });
-  const server = await startServer({ DATABASE_URL: urlOf(connection), DATA_DIR: dataDir, DEMO: "off" });
+  const server = await startServer({
+    DATABASE_URL: toDatabaseUrl(connection),
+    DATA_DIR: dataDir,
+    DEMO: "off",
+  });
   try {
     const people = await providers(database);
     const sent = new Map<string, Set<number>>();

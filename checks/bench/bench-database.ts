@@ -125,7 +125,7 @@ export async function eachBenchDatabase(
 }
 
 /** As `DATABASE_URL` has it; a host that is a folder is a Unix socket's. */
-export function urlOf({ host, port, user, password, database }: Connection): string {
+export function toDatabaseUrl({ host, port, user, password, database }: Connection): string {
   const where = new URLSearchParams({ host, port: String(port) });
   return `postgres://${encodeURIComponent(user)}:${encodeURIComponent(password)}@localhost/${database}?${where}`;
 }

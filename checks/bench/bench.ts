@@ -14,7 +14,7 @@ import {
   eachBenchDatabase,
   startBenchDatabase,
   TEMPLATES,
-  urlOf,
+  toDatabaseUrl,
 } from "./bench-database.ts";
 import { someService, withDemonstration } from "./bench-demonstration.ts";
 import { type ChatbotFigures, chatbotFigures } from "./chatbot-figures.ts";
@@ -180,7 +180,11 @@ async function benchChatbot(): Promise<void> {
     rows.push(...(await chatbotFigures(origin, "demonstration", [DEMO_HARBOR.coordinates])));
   });
   await onEachBenchDatabase(firstSize, async ({ engine, connection }, dataDir) => {
-    const server = await startServer({ DATABASE_URL: urlOf(connection), DATA_DIR: dataDir, DEMO: "off" });
+    const server = await startServer({
+      DATABASE_URL: toDatabaseUrl(connection),
+      DATA_DIR: dataDir,
+      DEMO: "off",
+    });
     try {
       rows.push(...(await chatbotFigures(server.origin, `${engine}, ${firstSize} services`)));
     } finally {

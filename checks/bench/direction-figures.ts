@@ -3,7 +3,7 @@ import { milesFromLanding } from "#db/demo/town.ts";
 import type { FeedStop } from "#domain/directions/feed.ts";
 import { readFeed } from "#server/features/directions/read-feed.ts";
 import { timetableProcess } from "#server/features/directions/timetable-process.ts";
-import { memoryOf } from "./cpu-time.ts";
+import { measureMemory } from "./cpu-time.ts";
 import { httpClient, percentile } from "./http-load.ts";
 import { startServer } from "./measured-processes.ts";
 import { randomFrom } from "./random.ts";
@@ -48,7 +48,7 @@ export async function directionFigures(dataDir: string): Promise<DirectionFigure
         latencies.push(ms);
         if (/"mode":"(BUS|RAIL|FERRY)"/.test(body)) rides += 1;
       }
-      return { asked, questions: QUESTIONS, rides, ...figuresOf(latencies) };
+      return { asked, questions: QUESTIONS, rides, ...summarize(latencies) };
     };
     // The first waits for the timetables to be read; the others for the code to be compiled.
     for (let n = 0; n < WARMING; n++) for (const path of [way, arrivals, list]) await client.get(path());
@@ -78,8 +78,8 @@ export async function timetableFigures(folder: string, feed: string): Promise<Di
   const timetables = timetableProcess(folder);
   try {
     const random = randomFrom(13);
-    const pointOf = ({ point }: FeedStop) => point;
-    const point = () => pointOf(random.pick(stops));
+    const toPoint = ({ point }: FeedStop) => point;
+    const point = () => toPoint(random.pick(stops));
     const ask = async (leaves: number) => {
       const asked = { from: point(), to: point(), leaves, timeZone };
       const began = performance.now();
@@ -100,15 +100,15 @@ export async function timetableFigures(folder: string, feed: string): Promise<Di
       if (hasRide) rides += 1;
     }
     const pid = timetables.pid();
-    const megabytes = pid === null ? Number.NaN : Math.round(memoryOf(pid).rss);
+    const megabytes = pid === null ? Number.NaN : Math.round(measureMemory(pid).rss);
     const asked = `timetables of ${stops.length} stops`;
-    return [{ asked, questions: QUESTIONS, rides, ...figuresOf(latencies), megabytes }];
+    return [{ asked, questions: QUESTIONS, rides, ...summarize(latencies), megabytes }];
   } finally {
     timetables.close();
   }
 }
 
-function figuresOf(latencies: readonly number[]): { p50Ms: number; p99Ms: number } {
+function summarize(latencies: readonly number[]): { p50Ms: number; p99Ms: number } {
   return { p50Ms: rounded(percentile(latencies, 50)), p99Ms: rounded(percentile(latencies, 99)) };
 }
 

@@ -4,8 +4,8 @@ import { mkdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { EXPORT_FORMATS } from "#domain/hsds/export-format.ts";
-import { type BenchDatabase, urlOf } from "./bench-database.ts";
-import { memoryOf } from "./cpu-time.ts";
+import { type BenchDatabase, toDatabaseUrl } from "./bench-database.ts";
+import { measureMemory } from "./cpu-time.ts";
 import { scriptArguments } from "./measured-processes.ts";
 
 export interface ExportRow {
@@ -34,13 +34,13 @@ export async function exportFigures(
     const before = performance.now();
     const child = spawn(process.execPath, [...scriptArguments("export"), file, "--format", format], {
       cwd: root,
-      env: { ...process.env, DATABASE_URL: urlOf(connection), DATA_DIR: folder },
+      env: { ...process.env, DATABASE_URL: toDatabaseUrl(connection), DATA_DIR: folder },
       stdio: ["ignore", "ignore", "inherit"],
     });
     const ended = once(child, "exit");
     let rss = 0;
     while (child.exitCode === null && child.signalCode === null && child.pid !== undefined) {
-      rss = Math.max(rss, rssOf(child.pid));
+      rss = Math.max(rss, measureRss(child.pid));
       await pause(200);
     }
     const [code] = await ended;
@@ -54,9 +54,9 @@ export async function exportFigures(
 }
 
 /** In megabytes; 0 where the process has ended in between. */
-function rssOf(pid: number): number {
+function measureRss(pid: number): number {
   try {
-    return memoryOf(pid).rss;
+    return measureMemory(pid).rss;
   } catch {
     return 0;
   }

@@ -4,7 +4,7 @@ import { MAX_HARD_NIGHT_RADIUS_MILES, MAX_HARD_NIGHTS } from "#domain/hard-night
 import type { Database } from "#server/base/sql/db.ts";
 import { poolDatabase } from "#server/base/sql/pool-database.ts";
 import { addHardNight } from "#server/features/hard-nights/queries.ts";
-import { type BenchDatabase, type BenchWork, urlOf } from "./bench-database.ts";
+import { type BenchDatabase, type BenchWork, toDatabaseUrl } from "./bench-database.ts";
 import { type BenchCity, benchCities } from "./cities.ts";
 import { httpClient, percentile } from "./http-load.ts";
 import { startServer } from "./measured-processes.ts";
@@ -66,7 +66,11 @@ async function hardNightFigures(
   }));
 
   async function read(asked: readonly SampleQuery[]): Promise<number[][]> {
-    const server = await startServer({ DATABASE_URL: urlOf(connection), DATA_DIR: dataDir, DEMO: "off" });
+    const server = await startServer({
+      DATABASE_URL: toDatabaseUrl(connection),
+      DATA_DIR: dataDir,
+      DEMO: "off",
+    });
     const client = httpClient(server.origin);
     try {
       const latencies: number[][] = [];

@@ -5,8 +5,8 @@ import type { Database } from "#server/base/sql/db.ts";
 import { poolDatabase } from "#server/base/sql/pool-database.ts";
 import { MAX_OF_KIND } from "#server/features/directory-health/finding-queries.ts";
 import { refreshHealth } from "#server/features/directory-health/refresh-health.ts";
-import { type BenchDatabase, urlOf } from "./bench-database.ts";
-import { cpuTimeOf, familyOf } from "./cpu-time.ts";
+import { type BenchDatabase, toDatabaseUrl } from "./bench-database.ts";
+import { listFamily, measureCpuTime } from "./cpu-time.ts";
 import { httpClient, percentile } from "./http-load.ts";
 import { startServer } from "./measured-processes.ts";
 
@@ -40,7 +40,11 @@ export async function healthFigures(
   const database = poolDatabase({ primary: { ...connection }, replica: null });
   await neglect(database);
   const counting = await countAll();
-  const server = await startServer({ DATABASE_URL: urlOf(connection), DATA_DIR: dataDir, DEMO: "off" });
+  const server = await startServer({
+    DATABASE_URL: toDatabaseUrl(connection),
+    DATA_DIR: dataDir,
+    DEMO: "off",
+  });
   try {
     const { headers } = await signedInAs({ now: Date.now(), database }, "ADMINISTRATOR");
     await jobsOfTheStart();
@@ -73,11 +77,11 @@ export async function healthFigures(
   }
 
   async function countAll(): Promise<HealthFigures> {
-    const [app, sql, from] = [process.cpuUsage(), cpuTimeOf(familyOf(pid)), performance.now()];
+    const [app, sql, from] = [process.cpuUsage(), measureCpuTime(listFamily(pid)), performance.now()];
     await refreshHealth(database, Date.now());
     const ms = performance.now() - from;
     const { user, system } = process.cpuUsage(app);
-    return row("counting", ms, (user + system) / 1000, cpuTimeOf(familyOf(pid)) - sql, ms);
+    return row("counting", ms, (user + system) / 1000, measureCpuTime(listFamily(pid)) - sql, ms);
   }
 
   async function read(
@@ -93,11 +97,11 @@ export async function healthFigures(
     };
     // So that everything is compiled.
     for (let turn = 0; turn < REQUESTS; turn++) await ask();
-    const [app, sql] = [cpuTimeOf(familyOf(server.pid)), cpuTimeOf(familyOf(pid))];
+    const [app, sql] = [measureCpuTime(listFamily(server.pid)), measureCpuTime(listFamily(pid))];
     const latencies: number[] = [];
     for (let turn = 0; turn < REQUESTS; turn++) latencies.push(await ask());
-    const appMs = (cpuTimeOf(familyOf(server.pid)) - app) / REQUESTS;
-    const sqlMs = (cpuTimeOf(familyOf(pid)) - sql) / REQUESTS;
+    const appMs = (measureCpuTime(listFamily(server.pid)) - app) / REQUESTS;
+    const sqlMs = (measureCpuTime(listFamily(pid)) - sql) / REQUESTS;
     client.close();
     return row(what, percentile(latencies, 50), appMs, sqlMs, counting.p50Ms);
   }

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "#checks/free-port.ts";
-import { type BenchDatabase, type BenchWork, urlOf } from "./bench-database.ts";
+import { type BenchDatabase, type BenchWork, toDatabaseUrl } from "./bench-database.ts";
 import { collectedHeapMb } from "./collected-heap.ts";
-import { memoryOf } from "./cpu-time.ts";
+import { measureMemory } from "./cpu-time.ts";
 import { httpClient } from "./http-load.ts";
 import { startServer } from "./measured-processes.ts";
 
@@ -58,11 +58,11 @@ async function idleReaderFigures(
   print: (line: string) => void,
 ): Promise<IdleReaderRow[]> {
   const rows: IdleReaderRow[] = [];
-  for (const path of PATHS) rows.push(await figuresOf(database, path, dataDir, print));
+  for (const path of PATHS) rows.push(await measureFigures(database, path, dataDir, print));
   return rows;
 }
 
-async function figuresOf(
+async function measureFigures(
   { engine, connection }: BenchDatabase,
   path: string,
   dataDir: string,
@@ -71,7 +71,7 @@ async function figuresOf(
   const inspector = await freePort();
   const server = await startServer({
     NODE_OPTIONS: `--inspect=127.0.0.1:${inspector}`,
-    DATABASE_URL: urlOf(connection),
+    DATABASE_URL: toDatabaseUrl(connection),
     DATA_DIR: dataDir,
     DEMO: "off",
     RATE_LIMIT: "on",
@@ -83,21 +83,21 @@ async function figuresOf(
     const port = Number(new URL(server.origin).port);
     // The garbage of a first start is more than that of all readers.
     await collectedHeapMb(inspector);
-    const atRestMb = Math.round(memoryOf(server.pid).rss);
+    const atRestMb = Math.round(measureMemory(server.pid).rss);
     const client = httpClient(server.origin);
     let [mostMb, heldMb, slowestListMs, held] = [atRestMb, 0, 0, 0];
     for (let reader = 0; reader < READERS; reader++) {
-      sockets.push(readerOf(port, path, `198.51.${reader % NETWORKS}.1`));
+      sockets.push(openReader(port, path, `198.51.${reader % NETWORKS}.1`));
       if (reader % 20 === 0) await pause(250);
     }
     for (let second = 0; second < WATCHED_SECONDS; second++) {
       const { ms } = await client.get("/api/services?limit=25", { "x-forwarded-for": "203.0.113.1" });
       slowestListMs = Math.max(slowestListMs, Math.round(ms));
-      mostMb = Math.max(mostMb, Math.round(memoryOf(server.pid).rss));
-      held = connectionsOf(port);
+      mostMb = Math.max(mostMb, Math.round(measureMemory(server.pid).rss));
+      held = countConnections(port);
       if (second % 15 === 0) {
         await collectedHeapMb(inspector);
-        heldMb = Math.max(heldMb, Math.round(memoryOf(server.pid).rss));
+        heldMb = Math.max(heldMb, Math.round(measureMemory(server.pid).rss));
         print(`${engine}: ${held} connections, ${heldMb} MB held, a list in ${Math.round(ms)} ms`);
       }
       await pause(1000);
@@ -129,7 +129,7 @@ function reportIdleReaders(rows: readonly IdleReaderRow[]): void {
 }
 
 /** Connections of the app that are established, on its side (Linux). */
-function connectionsOf(port: number): number {
+function countConnections(port: number): number {
   const local = `:${port.toString(16).toUpperCase().padStart(4, "0")} `;
   const established = " 01 ";
   return readFileSync("/proc/net/tcp", "utf8")
@@ -138,7 +138,7 @@ function connectionsOf(port: number): number {
 }
 
 /** A connection that takes no more of its reply than the buffers of both sides hold. */
-function readerOf(port: number, path: string, network: string): Socket {
+function openReader(port: number, path: string, network: string): Socket {
   const socket = connect({ host: "127.0.0.1", port });
   socket.pause();
   // Where the app ends the connection, the reader has nothing to say about it.

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createWriteStream, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { commandOf, familyOf, memoryOf } from "./cpu-time.ts";
+import { listFamily, measureMemory, readCommand } from "./cpu-time.ts";
 import { scriptArguments } from "./measured-processes.ts";
 
 export interface ImportRow {
@@ -49,9 +49,9 @@ export async function importFigures(
 
 function memoryNow(pid: number): { node: number; database: number } {
   try {
-    const databases = familyOf(pid).filter((member) => commandOf(member).includes("postgres"));
-    const database = databases.reduce((sum, member) => sum + memoryOf(member).pss, 0);
-    return { node: memoryOf(pid).rss, database };
+    const databases = listFamily(pid).filter((member) => readCommand(member).includes("postgres"));
+    const database = databases.reduce((sum, member) => sum + measureMemory(member).pss, 0);
+    return { node: measureMemory(pid).rss, database };
   } catch {
     // A process ended in between.
     return { node: 0, database: 0 };

@@ -6,8 +6,8 @@ import {
   readTables,
   type TableColumns,
 } from "#server/features/operations/backup/queries.ts";
-import { type BenchDatabase, urlOf } from "./bench-database.ts";
-import { cpuTimeOf, familyOf } from "./cpu-time.ts";
+import { type BenchDatabase, toDatabaseUrl } from "./bench-database.ts";
+import { listFamily, measureCpuTime } from "./cpu-time.ts";
 import { percentile } from "./http-load.ts";
 import { type ListClient, startListClient } from "./list-load.ts";
 import { type RunningServer, startServer } from "./measured-processes.ts";
@@ -73,7 +73,7 @@ export async function listFigures(
   const client = startListClient();
   try {
     const start = async (connection: Connection, root?: string): Promise<RunningServer> => {
-      const env = { DATABASE_URL: urlOf(connection), DATA_DIR: bench.dataDir, DEMO: "off" };
+      const env = { DATABASE_URL: toDatabaseUrl(connection), DATA_DIR: bench.dataDir, DEMO: "off" };
       const server = await startServer(env, root);
       servers.push(server);
       return server;
@@ -82,7 +82,7 @@ export async function listFigures(
     const current = await start(connections.current);
     const rows: ListRow[] = [];
     for (const [lists, questions] of Object.entries(MIXES)) {
-      const measured = { client, postgres: source.pid, paths: pathsOf(questions), ...bench };
+      const measured = { client, postgres: source.pid, paths: listPaths(questions), ...bench };
       for (const concurrency of CONCURRENCY) {
         const figures = await compare({ earlier, current }, concurrency, measured);
         rows.push({ services: bench.services, engine: source.engine, lists, concurrency, ...figures });
@@ -97,7 +97,7 @@ export async function listFigures(
 }
 
 /** Different questions one after the other, as different people ask. */
-function pathsOf(questions: readonly SampleQuery[]): string[] {
+function listPaths(questions: readonly SampleQuery[]): string[] {
   const each = questions.map((question) => pathsFor(question, PLACES));
   return Array.from({ length: PLACES }, (_, place) => each.map((paths) => paths[place] ?? "")).flat();
 }
@@ -111,7 +111,7 @@ async function makeDatabases(
 ): Promise<void> {
   await withDatabase(source.connection, (db) => db.query("create database earlier"));
   print(`${source.engine}: starting the earlier version on tables of its own`);
-  const env = { DATABASE_URL: urlOf(connections.earlier), DATA_DIR: dataDir, DEMO: "off" };
+  const env = { DATABASE_URL: toDatabaseUrl(connections.earlier), DATA_DIR: dataDir, DEMO: "off" };
   await (await startServer(env, earlier)).stop();
   await withDatabase(connections.earlier, async (db) => {
     await withDatabase(source.connection, (from) => copyServices(from, db));
@@ -180,10 +180,10 @@ async function compare(
 ): Promise<Omit<ListRow, "services" | "engine" | "lists" | "concurrency">> {
   const read = async (server: RunningServer, sum: Sum, milliseconds: number | null): Promise<void> => {
     const port = Number(new URL(server.origin).port);
-    const processes = [server.pid, ...familyOf(postgres)];
-    const before = cpuTimeOf(processes);
+    const processes = [server.pid, ...listFamily(postgres)];
+    const before = measureCpuTime(processes);
     const read = await client.read({ port, paths, concurrency, milliseconds });
-    sum.cpuMs += cpuTimeOf(processes) - before;
+    sum.cpuMs += measureCpuTime(processes) - before;
     sum.milliseconds += read.milliseconds;
     sum.lists += read.latencies.length;
     for (const latency of read.latencies) sum.latencies.push(latency);

@@ -1,7 +1,7 @@
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { newId } from "#server/base/sql/new-id.ts";
 import { poolDatabase } from "#server/base/sql/pool-database.ts";
-import { type BenchDatabase, urlOf } from "./bench-database.ts";
+import { type BenchDatabase, toDatabaseUrl } from "./bench-database.ts";
 import { httpClient, percentile } from "./http-load.ts";
 import { startServer } from "./measured-processes.ts";
 
@@ -46,14 +46,18 @@ export async function listingFigures(
   dataDir: string,
 ): Promise<ListingFigures[]> {
   const database = poolDatabase({ primary: { ...connection }, replica: null });
-  const server = await startServer({ DATABASE_URL: urlOf(connection), DATA_DIR: dataDir, DEMO: "off" });
+  const server = await startServer({
+    DATABASE_URL: toDatabaseUrl(connection),
+    DATA_DIR: dataDir,
+    DEMO: "off",
+  });
   const client = httpClient(server.origin);
   try {
     const at = { now: Date.now(), database };
     const provider = await signedInAs(at, "USER", { totalServices: 10_000 });
     const lead = await signedInAs(at, "VOLUNTEER LEAD");
     const ids: string[] = [];
-    const idOf = (time: number) => ids[time % ids.length] ?? "";
+    const pickId = (time: number) => ids[time % ids.length] ?? "";
     const minute = (time: number) => `${(time % 11) + 1}:${String(time % 60).padStart(2, "0")}`;
     /** The service, when all of it is there. */
     const send = async (
@@ -88,7 +92,7 @@ export async function listingFigures(
       [
         "approving it",
         async (time) => {
-          await send("POST", "/services/approve-services", lead.headers, { services: [idOf(time)] });
+          await send("POST", "/services/approve-services", lead.headers, { services: [pickId(time)] });
         },
       ],
       [
@@ -96,21 +100,21 @@ export async function listingFigures(
         async (time) => {
           const [startTime, endTime] = [`${minute(time)} AM`, `${minute(time + 7)} PM`];
           const schedules = [{ type: "WEEKLY", day: "FRIDAY", startTime, endTime }];
-          await send("PUT", `/services/${idOf(time)}`, provider.headers, { schedules });
+          await send("PUT", `/services/${pickId(time)}`, provider.headers, { schedules });
         },
       ],
       [
         "a description, which waits",
         async (time) => {
           const description = `${FORM.description} ${time}`;
-          await send("PUT", `/services/${idOf(time)}`, provider.headers, { description });
+          await send("PUT", `/services/${pickId(time)}`, provider.headers, { description });
         },
       ],
       [
         "the whole form, public at once",
         async (time) => {
           const form = { ...FORM, name: `Kitchen of everybody ${time}`, description: `Warm meals ${time}.` };
-          await send("PUT", `/services/${idOf(time)}`, lead.headers, form);
+          await send("PUT", `/services/${pickId(time)}`, lead.headers, form);
         },
       ],
       [

@@ -38,7 +38,7 @@ export async function startServer(
   const origin = `http://127.0.0.1:${port}`;
   await answering(`${origin}/api/health`, child);
   if (child.pid === undefined) throw new Error("The server has no process");
-  return { origin, pid: child.pid, stop: () => endOf(child) };
+  return { origin, pid: child.pid, stop: () => endProcess(child) };
 }
 
 /** What a script of package.json (`npm start`, `npm run import`) gives to Node in that tree. */
@@ -65,7 +65,7 @@ async function answering(url: string, child: ChildProcess): Promise<void> {
   throw new Error("The server did not answer within five minutes");
 }
 
-async function endOf(child: ChildProcess): Promise<void> {
+async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const ended = new Promise((resolve) => child.once("exit", resolve));
   child.kill("SIGTERM");

@@ -1,4 +1,4 @@
-import { commandOf, familyOf, memoryOf } from "./cpu-time.ts";
+import { listFamily, measureMemory, readCommand } from "./cpu-time.ts";
 import { httpClient } from "./http-load.ts";
 import type { RunningServer } from "./measured-processes.ts";
 
@@ -24,14 +24,14 @@ export async function memoryFigures(server: RunningServer, paths: readonly strin
 }
 
 function memoryRows(when: string, pid: number): MemoryRow[] {
-  const family = familyOf(pid).map((member) => ({ member, ...memoryOf(member) }));
+  const family = listFamily(pid).map((member) => ({ member, ...measureMemory(member) }));
   const of = (name: string, members: typeof family): MemoryRow => ({
     when,
     process: name,
     pssMb: Math.round(members.reduce((sum, { pss }) => sum + pss, 0)),
     rssMb: Math.round(members.reduce((sum, { rss }) => sum + rss, 0)),
   });
-  const isDatabase = ({ member }: { member: number }): boolean => commandOf(member).includes("postgres");
+  const isDatabase = ({ member }: { member: number }): boolean => readCommand(member).includes("postgres");
   const database = family.filter(isDatabase);
   const node = family.filter((each) => !isDatabase(each));
   return [

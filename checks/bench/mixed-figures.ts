@@ -5,10 +5,10 @@ import { freePort } from "#checks/free-port.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import type { Database } from "#server/base/sql/db.ts";
 import { poolDatabase } from "#server/base/sql/pool-database.ts";
-import { type BenchDatabase, type BenchWork, urlOf } from "./bench-database.ts";
+import { type BenchDatabase, type BenchWork, toDatabaseUrl } from "./bench-database.ts";
 import { benchCities } from "./cities.ts";
 import { collectedHeapMb } from "./collected-heap.ts";
-import { commandOf, familyOf, memoryOf } from "./cpu-time.ts";
+import { listFamily, measureMemory, readCommand } from "./cpu-time.ts";
 import { type HttpClient, httpClient, percentile } from "./http-load.ts";
 import { type RunningServer, startServer } from "./measured-processes.ts";
 import { pathsFor, QUESTIONS } from "./sample-queries.ts";
@@ -64,7 +64,7 @@ async function mixedFigures(
   const inspector = await freePort();
   const database = poolDatabase({ primary: { ...connection }, replica: null });
   const server = await startServer({
-    DATABASE_URL: urlOf(connection),
+    DATABASE_URL: toDatabaseUrl(connection),
     DATA_DIR: dataDir,
     DEMO: "off",
     NODE_OPTIONS: `--inspect=127.0.0.1:${inspector}`,
@@ -165,8 +165,8 @@ async function visitors(database: Database): Promise<Readonly<Record<string, Ask
 }
 
 function residentMb({ pid }: RunningServer): number {
-  const node = familyOf(pid).filter((member) => !commandOf(member).includes("postgres"));
-  return Math.round(node.reduce((sum, member) => sum + memoryOf(member).rss, 0));
+  const node = listFamily(pid).filter((member) => !readCommand(member).includes("postgres"));
+  return Math.round(node.reduce((sum, member) => sum + measureMemory(member).rss, 0));
 }
 
 function median(values: readonly number[]): number {

@@ -15,12 +15,12 @@ export async function multiplyServices(
   );
   const copies = Math.ceil(wanted / stored) - 1;
   if (copies < 1) return;
-  const indexes = await indexesOf(db);
+  const indexes = await readIndexes(db);
   await db.transaction(async (tx) => {
     for (const { name } of indexes) await tx.query(`drop index ${name}`);
     await tx.query("create temporary table originals on commit drop as select * from services");
     await tx.query("create temporary table original_texts on commit drop as select * from service_texts");
-    const columns = await columnsOf(tx);
+    const columns = await readColumns(tx);
     for (let copy = 1; copy <= copies; copy++) {
       const values = [copy, copy === copies ? wanted - stored * copies : stored];
       await tx.query(copyStatement(columns), values);
@@ -39,7 +39,7 @@ interface Index {
   definition: string;
 }
 
-function indexesOf(db: Db): Promise<Index[]> {
+function readIndexes(db: Db): Promise<Index[]> {
   return db.query<Index>(
     `select i.indexname as name, i.indexdef as definition
        from pg_indexes i
@@ -48,7 +48,7 @@ function indexesOf(db: Db): Promise<Index[]> {
   );
 }
 
-async function columnsOf(db: Db): Promise<string[]> {
+async function readColumns(db: Db): Promise<string[]> {
   const rows = await db.query<{ column: string }>(
     `select column_name as column from information_schema.columns
       where table_name = 'services' and table_schema = current_schema() and is_generated = 'NEVER'

@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { ACCESS_COOKIE } from "#domain/static-pages/introduce/first-visit.ts";
 import { poolDatabase } from "#server/base/sql/pool-database.ts";
 import { storeServices } from "#server/features/listings/store-services.ts";
-import { type BenchDatabase, urlOf } from "./bench-database.ts";
+import { type BenchDatabase, toDatabaseUrl } from "./bench-database.ts";
 import { startServer } from "./measured-processes.ts";
 import { randomFrom } from "./random.ts";
 import { templateServices } from "./template-services.ts";
@@ -34,7 +34,7 @@ export async function offlineFigures(
 ): Promise<OfflineFigures> {
   await moveToOneCity(database);
   const server = await startServer({
-    DATABASE_URL: urlOf(database.connection),
+    DATABASE_URL: toDatabaseUrl(database.connection),
     DATA_DIR: dataDir,
     DEMO: "off",
   });

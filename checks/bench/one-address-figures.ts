@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { type BenchDatabase, type BenchWork, markCompared, urlOf } from "./bench-database.ts";
+import { type BenchDatabase, type BenchWork, markCompared, toDatabaseUrl } from "./bench-database.ts";
 import { benchCities } from "./cities.ts";
 import { httpClient, percentile } from "./http-load.ts";
 import { startServer } from "./measured-processes.ts";
@@ -53,7 +53,7 @@ async function oneAddressFigures(
 ): Promise<OneAddressRow[]> {
   await markCompared(database);
   const server = await startServer({
-    DATABASE_URL: urlOf(database.connection),
+    DATABASE_URL: toDatabaseUrl(database.connection),
     DATA_DIR: dataDir,
     DEMO: "off",
     RATE_LIMIT: "on",

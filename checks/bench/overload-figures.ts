@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "#checks/free-port.ts";
-import { type BenchDatabase, urlOf } from "./bench-database.ts";
+import { type BenchDatabase, toDatabaseUrl } from "./bench-database.ts";
 import { collectedHeapMb } from "./collected-heap.ts";
 import { httpClient, percentile } from "./http-load.ts";
 import { type RunningServer, startServer } from "./measured-processes.ts";
@@ -49,7 +49,7 @@ export async function overloadFigures(
 ): Promise<OverloadRow> {
   const inspector = await freePort();
   const server = await startServer({
-    DATABASE_URL: urlOf(connection),
+    DATABASE_URL: toDatabaseUrl(connection),
     DATA_DIR: dataDir,
     DEMO: "off",
     REQUESTS_AT_ONCE: String(REQUESTS_AT_ONCE),
@@ -62,12 +62,12 @@ export async function overloadFigures(
     // Lists, pages, and what is found at no address.
     const paths = lists.flatMap((list, index) => (index % 5 === 0 ? [list, "/", "/api/nothing"] : [list]));
     // As it is after some use: caches are filled, and code is compiled.
-    await loaded({ port: portOf(server), paths, connections: 20, milliseconds: 10_000 });
+    await loaded({ port: readPort(server), paths, connections: 20, milliseconds: 10_000 });
     const heap = [await collectedHeapMb(inspector)];
     print(`${engine}: ${seconds} s with ${TIMES * REQUESTS_AT_ONCE} connections`);
     let isOver = false;
     const underLoad = loaded({
-      port: portOf(server),
+      port: readPort(server),
       paths,
       connections: TIMES * REQUESTS_AT_ONCE,
       milliseconds: seconds * 1000,
@@ -87,7 +87,7 @@ export async function overloadFigures(
       engine,
       seconds,
       connections: TIMES * REQUESTS_AT_ONCE,
-      ...figuresOf(read),
+      ...summarize(read),
       ...probes,
       recoverySeconds,
       heapMb: heap.join(" "),
@@ -114,11 +114,11 @@ function brokenPromises(row: OverloadRow): string[] {
   ];
 }
 
-function portOf({ origin }: RunningServer): number {
+function readPort({ origin }: RunningServer): number {
   return Number(new URL(origin).port);
 }
 
-function figuresOf({ statuses, answeredMs, refusedMs, withoutRetryAfter }: OverloadRead) {
+function summarize({ statuses, answeredMs, refusedMs, withoutRetryAfter }: OverloadRead) {
   const of = (status: string): number => statuses[status] ?? 0;
   const answered = of("200") + of("404");
   const all = Object.values(statuses).reduce((sum, count) => sum + count, 0);

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { extentOf, hasCapability } from "#domain/base/roles/permissions.ts";
+import { getExtent, hasCapability } from "#domain/base/roles/permissions.ts";
 import { ROLES, VIEWER_ROLES } from "#domain/base/roles/role.ts";
 import { identify } from "#server/base/http/identify.ts";
 import type { Database } from "#server/base/sql/db.ts";
@@ -30,9 +30,9 @@ export async function permissionFigures(
   print(`${USERS} people sign in`);
   const tokens = await signInMany(database, now);
   const find = findSignedIn(database);
-  const tokenOf = (n: number) => tokens[(n * 7919) % tokens.length] ?? "";
+  const pickToken = (n: number) => tokens[(n * 7919) % tokens.length] ?? "";
   const lookups = await times(LOOKUPS, async (n) => {
-    const tokens = { authorization: `Bearer ${tokenOf(n)}`, cookie: undefined };
+    const tokens = { authorization: `Bearer ${pickToken(n)}`, cookie: undefined };
     if ((await identify(tokens, find, now)).kind === "guest") throw new Error("A session was not found.");
   });
   const guests = await times(LOOKUPS, async () => {
@@ -64,12 +64,12 @@ function pureCheck(): PermissionRow {
     for (let n = 0; n < 1000; n++) {
       const role = VIEWER_ROLES[n % VIEWER_ROLES.length] ?? "GUEST";
       const capability = capabilities[n % capabilities.length] ?? "editService";
-      if (hasCapability(role, capability) && extentOf(role, capability) === "any") yes++;
+      if (hasCapability(role, capability) && getExtent(role, capability) === "any") yes++;
     }
     taken.push(performance.now() - began);
   }
   if (yes === 0) throw new Error("No role has any permission.");
-  return { what: "what they may: the pure check", ...figuresOf(taken) };
+  return { what: "what they may: the pure check", ...summarize(taken) };
 }
 
 async function times(count: number, work: (n: number) => Promise<void>) {
@@ -80,10 +80,10 @@ async function times(count: number, work: (n: number) => Promise<void>) {
     await work(n);
     taken.push((performance.now() - began) * 1000);
   }
-  return figuresOf(taken);
+  return summarize(taken);
 }
 
-function figuresOf(taken: number[]): { medianUs: number; p99Us: number } {
+function summarize(taken: number[]): { medianUs: number; p99Us: number } {
   const sorted = taken.toSorted((a, b) => a - b);
   const at = (part: number) => Math.round((sorted[Math.floor(sorted.length * part)] ?? 0) * 1000) / 1000;
   return { medianUs: at(0.5), p99Us: at(0.99) };

@@ -1,8 +1,8 @@
 import { Agent, get } from "node:http";
 import type { Db } from "#server/base/sql/db.ts";
 import { poolDatabase } from "#server/base/sql/pool-database.ts";
-import { type BenchDatabase, markCompared, urlOf } from "./bench-database.ts";
-import { cpuTimeOf, familyOf } from "./cpu-time.ts";
+import { type BenchDatabase, markCompared, toDatabaseUrl } from "./bench-database.ts";
+import { listFamily, measureCpuTime } from "./cpu-time.ts";
 import { startServer } from "./measured-processes.ts";
 import { pathsFor, type SampleQuery } from "./sample-queries.ts";
 
@@ -50,21 +50,25 @@ export async function scaleFigures(
   const { engine, connection, pid } = source;
   await markCompared(source);
   const database = poolDatabase({ primary: { ...connection }, replica: null });
-  const sizes = await sizesOf(database, services);
+  const sizes = await measureSizes(database, services);
   const rows = await database.query<{ id: string }>(
     `select id from services where is_listed order by md5(id::text) limit ${PLACES}`,
   );
   await database.close();
-  const server = await startServer({ DATABASE_URL: urlOf(connection), DATA_DIR: dataDir, DEMO: "off" });
+  const server = await startServer({
+    DATABASE_URL: toDatabaseUrl(connection),
+    DATA_DIR: dataDir,
+    DEMO: "off",
+  });
   try {
     const requests: RequestFigures[] = [];
     for (const [request, pathsOf] of Object.entries(ASKED)) {
       const asked = pathsOf(rows.map(({ id }) => id));
       await readAll(server.origin, asked);
-      const before = { node: cpuTimeOf([server.pid]), postgres: cpuTimeOf(familyOf(pid)) };
+      const before = { node: measureCpuTime([server.pid]), postgres: measureCpuTime(listFamily(pid)) };
       const bytes = await readAll(server.origin, asked);
-      const node = cpuTimeOf([server.pid]) - before.node;
-      const postgres = cpuTimeOf(familyOf(pid)) - before.postgres;
+      const node = measureCpuTime([server.pid]) - before.node;
+      const postgres = measureCpuTime(listFamily(pid)) - before.postgres;
       requests.push({
         request,
         nodeCpuMs: round(node / asked.length),
@@ -113,7 +117,7 @@ function bytesAt(url: URL, agent: Agent): Promise<number> {
   });
 }
 
-async function sizesOf(db: Db, services: number): Promise<ScaleFigures["sizes"]> {
+async function measureSizes(db: Db, services: number): Promise<ScaleFigures["sizes"]> {
   const [table] = await db.query<{ table: number; toast: number; database: number }>(
     `select pg_relation_size('services') as table,
             pg_table_size('services') - pg_relation_size('services') as toast,

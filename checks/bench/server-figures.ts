@@ -1,6 +1,6 @@
 import { type BareClient, recordReplies, startBareClient } from "./bare-work.ts";
-import { type BenchDatabase, markCompared, urlOf } from "./bench-database.ts";
-import { cpuTimeOf, familyOf } from "./cpu-time.ts";
+import { type BenchDatabase, markCompared, toDatabaseUrl } from "./bench-database.ts";
+import { listFamily, measureCpuTime } from "./cpu-time.ts";
 import { httpClient, percentile } from "./http-load.ts";
 import { type RunningServer, startServer } from "./measured-processes.ts";
 import { pathsFor, QUESTIONS, type SampleQuery } from "./sample-queries.ts";
@@ -33,12 +33,16 @@ export async function serverFigures(
 ): Promise<ServerRow[]> {
   const { engine, connection, pid } = database;
   await markCompared(database);
-  const server = await startServer({ DATABASE_URL: urlOf(connection), DATA_DIR: dataDir, DEMO: "off" });
+  const server = await startServer({
+    DATABASE_URL: toDatabaseUrl(connection),
+    DATA_DIR: dataDir,
+    DEMO: "off",
+  });
   const bare = startBareClient();
   try {
     const rows: ServerRow[] = [];
     for (const question of QUESTIONS) {
-      const figures = await figuresOf(question, { server, bare, connection, postgres: pid });
+      const figures = await measureFigures(question, { server, bare, connection, postgres: pid });
       rows.push({ services, engine, query: question.name, ...figures });
       print(
         `${engine}: ${question.name}: p50 ${figures.p50Ms} ms, p99 ${figures.p99Ms} ms, × ${figures.cpuRatio}`,
@@ -59,7 +63,7 @@ interface Measured {
   postgres: number;
 }
 
-async function figuresOf(
+async function measureFigures(
   question: SampleQuery,
   { server, bare, connection, postgres }: Measured,
 ): Promise<Omit<ServerRow, "services" | "engine" | "query">> {
@@ -81,14 +85,14 @@ async function figuresOf(
     const replies = await recordReplies(connection, some);
     const requests = some.length * ROUNDS;
     for (const path of some) await ask(path);
-    const ours = cpuTimeOf([...familyOf(server.pid), ...familyOf(postgres)]);
+    const ours = measureCpuTime([...listFamily(server.pid), ...listFamily(postgres)]);
     for (let round = 0; round < ROUNDS; round++) for (const path of some) await ask(path);
-    const oursMs = cpuTimeOf([...familyOf(server.pid), ...familyOf(postgres)]) - ours;
+    const oursMs = measureCpuTime([...listFamily(server.pid), ...listFamily(postgres)]) - ours;
 
     await bare.run({ connection, replies, rounds: 2 });
-    const theirs = cpuTimeOf(familyOf(postgres));
+    const theirs = measureCpuTime(listFamily(postgres));
     const clientMs = await bare.run({ connection, replies, rounds: ROUNDS });
-    const theirsMs = cpuTimeOf(familyOf(postgres)) - theirs + clientMs;
+    const theirsMs = measureCpuTime(listFamily(postgres)) - theirs + clientMs;
     return {
       matchesWithin100Miles: percentile(counts, 50),
       p50Ms: rounded(percentile(latencies, 50)),

@@ -41,11 +41,11 @@ export function templateServices(count: number, now: number): ServiceToStore[] {
   const pickCity = cityPicker(benchCities());
   const schedules = Array.from({ length: 300 }, () => schedule(random));
   return Array.from({ length: count }, (_, number) => {
-    const facts = factsOf(random, pickCity(random), schedules);
+    const facts = createFacts(random, pickCity(random), schedules);
     const createdAt = now - (30 + random.below(900)) * DAY;
     const isVerified = random.percent(55);
     return {
-      id: uuidOf(number),
+      id: toUuid(number),
       facts,
       metadata: {
         approvedAt: random.percent(99) ? createdAt : null,
@@ -62,7 +62,7 @@ export function templateServices(count: number, now: number): ServiceToStore[] {
   });
 }
 
-function factsOf(random: Random, city: BenchCity, schedules: readonly ScheduleEntry[][]): ServiceFacts {
+function createFacts(random: Random, city: BenchCity, schedules: readonly ScheduleEntry[][]): ServiceFacts {
   const type = weighted(random, TYPES);
   const needs: Need[] = [random.pick(NEEDS_OF_TYPE[type])];
   const types: ServiceType[] = [type];
@@ -87,7 +87,7 @@ function factsOf(random: Random, city: BenchCity, schedules: readonly ScheduleEn
     type: types,
     needs,
     category: weighted(random, AUDIENCES),
-    place: placeOf(random, city, need),
+    place: createPlace(random, city, need),
     timeZone: city.timeZone,
     phone: `(555) 555-01${String(random.below(100)).padStart(2, "0")}`,
     contactEmail: random.percent(30) ? "hello@service.example" : null,
@@ -104,7 +104,7 @@ function factsOf(random: Random, city: BenchCity, schedules: readonly ScheduleEn
   return { ...emptyFacts(stated.place, stated.timeZone), ...stated };
 }
 
-function placeOf(random: Random, city: BenchCity, need: Need): ServiceFacts["place"] {
+function createPlace(random: Random, city: BenchCity, need: Need): ServiceFacts["place"] {
   const spread = Math.min(0.25, 0.012 + Math.sqrt(city.population) / 9_000);
   const hidden = need === "EMERGENCY" && random.percent(10);
   return {
@@ -166,7 +166,7 @@ function weighted<T>(random: Random, choices: readonly (readonly [T, number])[])
   throw new Error("Nothing to choose from");
 }
 
-function uuidOf(number: number): string {
+function toUuid(number: number): string {
   const hex = createHash("sha1").update(`amparo bench ${number}`).digest("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

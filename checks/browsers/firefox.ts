@@ -68,7 +68,7 @@ async function openFirefox(): Promise<DrivenBrowser> {
   };
 }
 
-function selectorOf(role: Role, name: string): string {
+function buildSelector(role: Role, name: string): string {
   return `::-p-aria([name=${JSON.stringify(name)}]${role === "password" ? "" : `[role="${role}"]`})`;
 }
 
@@ -77,7 +77,7 @@ async function isShown(page: Page, role: Role, name: string): Promise<boolean> {
 }
 
 async function shownNow(page: Page, role: Role, name: string): Promise<ElementHandle | null> {
-  const handles = await page.$$(selectorOf(role, name));
+  const handles = await page.$$(buildSelector(role, name));
   for (const handle of handles) if (await handle.isVisible()) return handle;
   return null;
 }

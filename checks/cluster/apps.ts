@@ -22,7 +22,7 @@ const START_MS = 300_000;
 
 /** Two processes of the app, as `npm start` runs them. They share nothing but the database. */
 export async function startApps(workshop: Workshop, { pooled, replica }: Proxies): Promise<App[]> {
-  const urlOf = (port: number) => `postgres://${USER}:${workshop.password}@127.0.0.1:${port}/amparo`;
+  const toDatabaseUrl = (port: number) => `postgres://${USER}:${workshop.password}@127.0.0.1:${port}/amparo`;
   const account = canTraverse(workshop.account, ROOT) ? workshop.account : null;
   const ports = await freePorts(2);
   const apps: App[] = [];
@@ -43,8 +43,8 @@ export async function startApps(workshop: Workshop, { pooled, replica }: Proxies
         HOST: "127.0.0.1",
         PORT: String(port),
         DATA_DIR: data,
-        DATABASE_URL: urlOf(pooled),
-        DATABASE_REPLICA_URL: urlOf(replica),
+        DATABASE_URL: toDatabaseUrl(pooled),
+        DATABASE_REPLICA_URL: toDatabaseUrl(replica),
         RATE_LIMIT: "off",
       },
     });

@@ -21,7 +21,7 @@ export interface ClusterState {
 const MAX_LAG = 1_048_576;
 
 export async function readState(nodes: readonly DatabaseNode[]): Promise<ClusterState> {
-  const members = await membersOf(nodes);
+  const members = await readMembers(nodes);
   const leader = members.find(({ role, state }) => role === "leader" && state === "running");
   const replicas = members
     .filter(
@@ -31,12 +31,12 @@ export async function readState(nodes: readonly DatabaseNode[]): Promise<Cluster
         Number(lag ?? Infinity) <= MAX_LAG,
     )
     .sort((a, b) => Number(b.role === "sync_standby") - Number(a.role === "sync_standby"));
-  const nodeOf = (member: Member): DatabaseNode[] => nodes.filter(({ name }) => name === member.name);
-  const [primary = null] = leader === undefined ? [] : nodeOf(leader);
+  const findNodes = (member: Member): DatabaseNode[] => nodes.filter(({ name }) => name === member.name);
+  const [primary = null] = leader === undefined ? [] : findNodes(leader);
   const isSynchronous = replicas[0]?.role === "sync_standby";
   return {
     primary,
-    replicas: replicas.flatMap(nodeOf),
+    replicas: replicas.flatMap(findNodes),
     isWhole:
       primary !== null && replicas.length === nodes.length - 1 && isSynchronous && (await isPrimary(primary)),
   };
@@ -53,7 +53,7 @@ async function isPrimary({ restPort }: DatabaseNode): Promise<boolean> {
   }
 }
 
-async function membersOf(nodes: readonly DatabaseNode[]): Promise<readonly Member[]> {
+async function readMembers(nodes: readonly DatabaseNode[]): Promise<readonly Member[]> {
   for (const { restPort } of nodes) {
     try {
       const reply = await fetch(`http://127.0.0.1:${restPort}/cluster`, {

@@ -28,12 +28,12 @@ export async function measureCommits(url: string): Promise<CommitCost> {
       }
     }
     await client.query("drop table commit_cost");
-    return { synchronous: medianOf(times.on), local: medianOf(times.local) };
+    return { synchronous: computeMedian(times.on), local: computeMedian(times.local) };
   } finally {
     await client.end();
   }
 }
 
-function medianOf(times: readonly number[]): number {
+function computeMedian(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 }

@@ -18,7 +18,7 @@ export interface EffectOnKind {
 }
 
 /** @param from when the fault began @param until when everything was whole again; both as in `Asked` */
-export function effectOf(asked: readonly Asked[], from: number, until: number): Effect {
+export function measureEffect(asked: readonly Asked[], from: number, until: number): Effect {
   const within = asked.filter((each) => each.to >= from && each.from <= until);
   return {
     reads: effectOn(within, "read", from, until),

@@ -61,7 +61,7 @@ export async function startEtcd(workshop: Workshop, command: string): Promise<Et
     hosts: running.map(({ client }) => client),
     async killLeader() {
       for (const member of running) {
-        const status = await statusOf(member);
+        const status = await readStatus(member);
         if (status === null || status.leader !== status.id) continue;
         signal(member.program.pid, "SIGKILL");
         return {
@@ -74,7 +74,7 @@ export async function startEtcd(workshop: Workshop, command: string): Promise<Et
       throw new Error("No member of etcd says that it leads.");
     },
     async isWhole() {
-      const statuses = await Promise.all(running.map(statusOf));
+      const statuses = await Promise.all(running.map(readStatus));
       const [first] = statuses;
       return first != null && first.leader !== "0" && statuses.every((each) => each?.leader === first.leader);
     },
@@ -82,7 +82,7 @@ export async function startEtcd(workshop: Workshop, command: string): Promise<Et
 }
 
 /** Null: it does not answer. */
-async function statusOf({ client }: Member): Promise<{ id: string; leader: string } | null> {
+async function readStatus({ client }: Member): Promise<{ id: string; leader: string } | null> {
   try {
     const reply = await fetch(`http://${client}/v3/maintenance/status`, {
       method: "POST",

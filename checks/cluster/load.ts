@@ -83,7 +83,7 @@ export function startLoad(apps: readonly App[], services: readonly string[]): Lo
     asked.push({ kind, app: app.name, from, to: performance.now(), status: reply.status, fault });
     return reply;
   };
-  const appOf = (turn: number): App => {
+  const pickApp = (turn: number): App => {
     const app = apps[turn % apps.length];
     if (app === undefined) throw new Error("There is no app.");
     return app;
@@ -91,7 +91,7 @@ export function startLoad(apps: readonly App[], services: readonly string[]): Lo
 
   const reader = async (number: number): Promise<void> => {
     for (let turn = number; !isStopped; turn++) {
-      await ask("read", appOf(turn), READS[turn % READS.length] ?? "/", {
+      await ask("read", pickApp(turn), READS[turn % READS.length] ?? "/", {
         headers: { cookie: "accessed=true" },
       });
       await pause(READ_PAUSE_MS);
@@ -101,13 +101,13 @@ export function startLoad(apps: readonly App[], services: readonly string[]): Lo
   /** Each write goes to one process, and is read back from the other. */
   const writer = async (service: string): Promise<void> => {
     for (let turn = 0; !isStopped; turn++) {
-      const kudo = await ask("write", appOf(turn), `/api/services/${service}/likes`, { method: "POST" });
+      const kudo = await ask("write", pickApp(turn), `/api/services/${service}/likes`, { method: "POST" });
       if (kudo.status === 200) {
         const given = (kudos.get(service) ?? 0) + 1;
         kudos.set(service, given);
         const back = await ask(
           "read",
-          appOf(turn + 1),
+          pickApp(turn + 1),
           `/api/services/${service}`,
           { headers: { cookie: kudo.cookies } },
           (text) => {
@@ -119,7 +119,7 @@ export function startLoad(apps: readonly App[], services: readonly string[]): Lo
       }
       const marker = randomUUID();
       const message = { email: "writer@people.example", subject: marker, message: "A message." };
-      const sent = await ask("write", appOf(turn), "/api/feedbacks/app", {
+      const sent = await ask("write", pickApp(turn), "/api/feedbacks/app", {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify(message),

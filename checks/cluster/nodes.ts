@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chownTo } from "#server/base/sql/embedded-account.ts";
-import { freePorts, type Program, signal, treeOf } from "./processes.ts";
+import { freePorts, listProcessTree, type Program, signal } from "./processes.ts";
 import type { ProgramsHere } from "./programs-here.ts";
 import type { Workshop } from "./workshop.ts";
 
@@ -35,7 +35,7 @@ export async function startNodes(
     const settings = join(workshop.folder, `${name}.yml`);
     writeFileSync(
       settings,
-      settingsOf({ workshop, name, port, restPort, data, bin: programs.postgres, etcd }),
+      buildSettings({ workshop, name, port, restPort, data, bin: programs.postgres, etcd }),
       { mode: 0o600 },
     );
     chownTo(workshop.account, settings);
@@ -51,8 +51,8 @@ export async function startNodes(
     let patroni = start();
     /** PostgreSQL is a child of no one once Patroni has started it. */
     const processes = (): number[] => {
-      const postmaster = postmasterOf(data);
-      return [...treeOf(patroni.pid), ...(postmaster === null ? [] : treeOf(postmaster))];
+      const postmaster = findPostmaster(data);
+      return [...listProcessTree(patroni.pid), ...(postmaster === null ? [] : listProcessTree(postmaster))];
     };
     const kill = (): void => {
       for (const pid of processes()) signal(pid, "SIGKILL");
@@ -77,7 +77,7 @@ export async function startNodes(
 }
 
 /** The process of this data folder; null where there is none. */
-function postmasterOf(data: string): number | null {
+function findPostmaster(data: string): number | null {
   try {
     const [pid] = readFileSync(join(data, "postmaster.pid"), "utf8").split("\n");
     // The file outlives a killed process, whose number another one may have.
@@ -99,7 +99,7 @@ interface NodeSettings {
 }
 
 /** As `docs/operate.md` advises; intervals are the shortest that Patroni accepts. YAML is a superset of JSON. */
-function settingsOf({ workshop, name, port, restPort, data, bin, etcd }: NodeSettings): string {
+function buildSettings({ workshop, name, port, restPort, data, bin, etcd }: NodeSettings): string {
   const { folder, password } = workshop;
   return JSON.stringify({
     scope: "amparo",

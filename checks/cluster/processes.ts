@@ -48,7 +48,7 @@ export class Programs {
   /** Kills everything that is left, without waiting: also from an `exit` handler. */
   endAll(): void {
     for (const pid of this.#running.keys()) {
-      for (const each of treeOf(pid)) signal(each, "SIGKILL");
+      for (const each of listProcessTree(pid)) signal(each, "SIGKILL");
       signal(-pid, "SIGKILL");
     }
   }
@@ -64,7 +64,7 @@ export function signal(pid: number, name: NodeJS.Signals): void {
 }
 
 /** A process and those that descend from it. */
-export function treeOf(pid: number): number[] {
+export function listProcessTree(pid: number): number[] {
   const children = Map.groupBy(parents(), ([, parent]) => parent);
   const tree = [pid];
   for (const each of tree) tree.push(...(children.get(each) ?? []).map(([child]) => child));

@@ -9,7 +9,7 @@ import { startApps } from "./apps.ts";
 import { type Breakage, breakages } from "./breakages.ts";
 import { readState } from "./cluster-state.ts";
 import { measureCommits } from "./commit-cost.ts";
-import { type Effect, type EffectOnKind, effectOf } from "./effect.ts";
+import { type Effect, type EffectOnKind, measureEffect } from "./effect.ts";
 import { type Etcd, startEtcd } from "./etcd.ts";
 import { type Load, startLoad } from "./load.ts";
 import { type DatabaseNode, startNodes, USER } from "./nodes.ts";
@@ -42,7 +42,7 @@ async function testCluster(programs: ProgramsHere, workshop: Workshop): Promise<
   await buildWeb(print);
   const apps = await startApps(workshop, proxies);
   const services = await addServices(workshop, proxies);
-  const urlOfPrimary = addressOf(workshop, proxies.primary);
+  const urlOfPrimary = toDatabaseUrl(workshop, proxies.primary);
   const cost = await measureCommits(urlOfPrimary);
   print(
     `A commit that waits for a replica takes ${(cost.synchronous / cost.local).toFixed(1)} times as long as one that does not (${cost.synchronous.toFixed(2)} and ${cost.local.toFixed(2)} ms, median).`,
@@ -82,7 +82,7 @@ async function breakOnce(breakage: Breakage, round: number, { load, nodes, etcd 
     isCalm({ load, nodes, etcd }),
   );
   const whole = performance.now();
-  const effect = effectOf(load.asked, from, whole);
+  const effect = measureEffect(load.asked, from, whole);
   print(
     `${breakage.what} (${what}): whole after ${Math.round((whole - from) / 1000)} s. Reads: ${inWords(effect.reads)}. Writes: ${inWords(effect.writes)}.`,
   );
@@ -110,13 +110,13 @@ async function until(what: string, limitMs: number, isTrue: () => Promise<boolea
   }
 }
 
-function addressOf({ password }: Workshop, port: number, database = "amparo"): string {
+function toDatabaseUrl({ password }: Workshop, port: number, database = "amparo"): string {
   return `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
 }
 
 async function createDatabase(workshop: Workshop, { primary }: Proxies): Promise<void> {
   await until("HAProxy leads to the primary", START_MS, async () => {
-    const client = new pg.Client({ connectionString: addressOf(workshop, primary, "postgres") });
+    const client = new pg.Client({ connectionString: toDatabaseUrl(workshop, primary, "postgres") });
     client.on("error", () => {});
     try {
       await client.connect();
@@ -134,7 +134,7 @@ async function addServices(workshop: Workshop, { primary }: Proxies): Promise<st
     serviceForTest({ name: `Hall ${number + 1}`, type: ["SHELTER"] }),
   );
   const database = poolDatabase({
-    primary: { connectionString: addressOf(workshop, primary) },
+    primary: { connectionString: toDatabaseUrl(workshop, primary) },
     replica: null,
   });
   try {

@@ -18,7 +18,7 @@ import { servicesOfPack } from "#domain/offline/city-pack/offline-service.ts";
 import { statusesAt } from "#domain/offline/city-pack/offline-statuses.ts";
 import { showOfflineRow, showOfflineService } from "#domain/offline/city-pack/show-offline.ts";
 import { ADDRESS_VISIBILITIES } from "#domain/places/address-visibility.ts";
-import { synonymsOf } from "#domain/search/synonyms.ts";
+import { buildSynonyms } from "#domain/search/synonyms.ts";
 import {
   CATEGORIES,
   ENTRY_WAYS,
@@ -45,7 +45,7 @@ import { loadDemonstration } from "#server/features/demonstration/load-demonstra
 import { storeServices } from "#server/features/listings/store-services.ts";
 import { readArrivalBodies } from "#server/features/services/body-queries.ts";
 import type { ServiceToStore } from "#server/features/services/service-row.ts";
-import { showListed, statusOf } from "#server/features/services/show-service.ts";
+import { computeStatus, showListed } from "#server/features/services/show-service.ts";
 import { intakeWindow as windowEn } from "#words/compiled/en/services/intake-window.ts";
 import { openingHours as en } from "#words/compiled/en/services/opening-hours.ts";
 import { provisions as provisionsEn } from "#words/compiled/en/services/provisions.ts";
@@ -100,7 +100,7 @@ onEachEngine("The city pack", (open, isRepetition) => {
     app = await runningApp(database);
     app.now = NOW;
     pack = await app.read<CityPack>(`/city-pack?nearCoordinate=${MIDDLE.longitude}|${MIDDLE.latitude}`);
-    directory = offlineDirectory(servicesOfPack(pack, NOW), synonymsOf(pack.synonyms));
+    directory = offlineDirectory(servicesOfPack(pack, NOW), buildSynonyms(pack.synonyms));
   });
   afterAll(() => app?.close());
 
@@ -135,7 +135,7 @@ onEachEngine("The city pack", (open, isRepetition) => {
     return saved.map(({ service, matched }) => {
       const body = bodies.get(service.facts.id);
       if (body === undefined) return null;
-      const door = statusOf(body, at);
+      const door = computeStatus(body, at);
       const { intakeSchedules, intakeClosedUntil: closedUntil } = body;
       const intake = intakeSchedules.length === 0 ? null : intakeStatus(body, intakeSchedules, at);
       const stated = {
@@ -157,9 +157,9 @@ onEachEngine("The city pack", (open, isRepetition) => {
     if (!query.ok) throw new Error("The question is none.");
     const { at, from } = query.value;
     const words = HOURS_WORDS[parameters["lang"] === "es" ? "es" : "en"];
-    const statusOf = statusesAt(at);
+    const computeHoursStatus = statusesAt(at);
     return saved.map(({ service, matched }) => ({
-      ...showOfflineRow(service, statusOf(service.hours), {
+      ...showOfflineRow(service, computeHoursStatus(service.hours), {
         words,
         now: NOW,
         at,
@@ -171,7 +171,7 @@ onEachEngine("The city pack", (open, isRepetition) => {
     }));
   };
   /** When people are taken in; whom a service serves elsewhere needs the network. */
-  const intakeOf = (rows: readonly ListedService[]) =>
+  const pickIntake = (rows: readonly ListedService[]) =>
     rows.map(({ id, isIntakeClosed, cautions = [] }) => [
       id,
       isIntakeClosed,
@@ -200,7 +200,7 @@ onEachEngine("The city pack", (open, isRepetition) => {
           different.push({ asked: parameters, online: ids, offline: same });
         const rows = await fromRows(rowsOffline, parameters);
         if (!isDeepStrictEqual(online, rows)) different.push({ asked: parameters, online, rows });
-        const told = [intakeOf(online), intakeOf(shownOffline(rowsOffline, parameters))];
+        const told = [pickIntake(online), pickIntake(shownOffline(rowsOffline, parameters))];
         if (!isDeepStrictEqual(told[0], told[1])) different.push({ asked: parameters, told });
       }
       expect(different).toEqual([]);
@@ -225,14 +225,14 @@ onEachEngine("The city pack", (open, isRepetition) => {
   test.each(["en", "es"] as const)("shows services as the API does, in %s", LONG, async (lang) => {
     const from = { longitude: -123.95, latitude: 39.9 };
     const currentCoordinate = `${from.longitude}|${from.latitude}`;
-    const statusOf = statusesAt(NOW);
+    const computeHoursStatus = statusesAt(NOW);
     const showing = { words: HOURS_WORDS[lang], now: NOW, from };
     // Every sixth: of all kinds of hours, places, alerts and texts.
     for (const stored of directory.services.filter((_, place) => place % 6 === 0)) {
       const path = `/services/${stored.facts.id}?${new URLSearchParams({ lang, currentCoordinate })}`;
       // Contacts of counties, the way to them, and the sites of a program need the network.
       const { hasLiaisons: _, program: __, ...online } = await app.read<PublicService>(path);
-      expect(showOfflineService(stored, statusOf(stored.hours), showing)).toEqual(online);
+      expect(showOfflineService(stored, computeHoursStatus(stored.hours), showing)).toEqual(online);
     }
   });
 
@@ -437,7 +437,12 @@ function madeUpServices(): ServiceToStore[] {
   return Array.from({ length: 420 }, (_, number) => {
     const createdAt = NOW - random.below(400) * 86_400_000 - random.below(3) * 120;
     return serviceForTest(
-      { ...textsOf(random), ...kindOf(random), ...doorOf(random), place: placeOf(random) },
+      {
+        ...createTexts(random),
+        ...createOffer(random),
+        ...createOpening(random),
+        place: createPlace(random),
+      },
       {
         createdAt,
         updatedAt: createdAt + random.below(9) * 3_600_000,
@@ -450,7 +455,7 @@ function madeUpServices(): ServiceToStore[] {
 
 type Facts = Partial<Omit<ServiceFacts, "place">>;
 
-function textsOf(random: Random): Facts {
+function createTexts(random: Random): Facts {
   const text = random.pick(TEXTS);
   return {
     name: `${random.pick(NAMES)} ${random.below(40)}`,
@@ -462,7 +467,7 @@ function textsOf(random: Random): Facts {
   };
 }
 
-function kindOf(random: Random): Facts {
+function createOffer(random: Random): Facts {
   const totalBeds = 1 + random.below(30);
   const description = "Open tonight";
   return {
@@ -482,7 +487,7 @@ function kindOf(random: Random): Facts {
   };
 }
 
-function doorOf(random: Random): Facts {
+function createOpening(random: Random): Facts {
   const closed: readonly (readonly ScheduleEntry[])[] = [
     [{ type: "WEEKLY", day: random.pick(DAYS), span: null }],
     [{ type: "PERMANENTLY_CLOSED" }],
@@ -495,7 +500,7 @@ function doorOf(random: Random): Facts {
   };
 }
 
-function placeOf(random: Random): Partial<Place> {
+function createPlace(random: Random): Partial<Place> {
   // Some share a door, so that distances are the same.
   const coordinates = {
     longitude: Number((MIDDLE.longitude + Math.round(random.bell() * 25) / 100).toFixed(6)),

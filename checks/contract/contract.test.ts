@@ -4,7 +4,7 @@ import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
 import { EVERY_CALL } from "#domain/app/every-call.ts";
-import { API_BASE, addressOf } from "#domain/base/contract/address.ts";
+import { API_BASE, buildCallPath } from "#domain/base/contract/address.ts";
 import { PROBLEMS, type ProblemKey } from "#domain/base/contract/problems.ts";
 import { listServices } from "#domain/services/service-calls.ts";
 import { storeServices } from "#server/features/listings/store-services.ts";
@@ -191,7 +191,7 @@ onOneEngine("The published contract", (open) => {
   });
 
   test("the typed client's addresses are the document's", async () => {
-    const address = addressOf("GET /services", {
+    const address = buildCallPath("GET /services", {
       query: { type: "FOOD", nearCoordinate: "-80|25", q: "a&b c" },
     });
     expect(address).toBe("/api/services?type=FOOD&nearCoordinate=-80%7C25&q=a%26b%20c");

@@ -6,7 +6,7 @@ import { addOrganizations } from "#checks/organizations-for-tests.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { importedFrom } from "#domain/imports/sources/fact-sources.ts";
 import type { ServiceChange } from "#domain/listings/listing-calls.ts";
-import { factsOf, listingOf } from "#domain/listings/listing-facts.ts";
+import { toListing, toServiceFacts } from "#domain/listings/listing-facts.ts";
 import type { CityPack } from "#domain/offline/city-pack/city-pack-calls.ts";
 import { servicesOfPack } from "#domain/offline/city-pack/offline-service.ts";
 import { emptyValue } from "#domain/services/field-kinds.ts";
@@ -19,21 +19,25 @@ import {
   type FieldName,
   FORM_FIELDS,
   fieldsWhere,
+  getFieldSpec,
   LISTED_FIELDS,
   PAGE_ONLY_FIELDS,
-  specOf,
 } from "#domain/services/field-names.ts";
 import type { Listing, ServiceForViewer } from "#domain/services/listing.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { formRights } from "#domain/services/service-permissions.ts";
-import { byTextsField, type ServiceText, textsOf } from "#domain/translation/further-texts.ts";
+import { byTextsField, listServiceTexts, type ServiceText } from "#domain/translation/further-texts.ts";
 import { saveSource } from "#server/features/imports/sources/queries.ts";
 import { OPENING_MS, openPlace } from "#server/features/listings/protection/decide-place.ts";
 import { storeServices } from "#server/features/listings/store-services.ts";
 import { readStored } from "#server/features/listings/stored-service.ts";
-import { columnOf } from "#server/features/services/column-of.ts";
-import { draftOf, editOf, inputOf } from "#web/features/listings/service-form/form-body.ts";
-import { initialValues, valuesOf } from "#web/features/listings/service-form/form-values.ts";
+import { toColumnName } from "#server/features/services/column-of.ts";
+import {
+  toListingDraft,
+  toServiceEdit,
+  toServiceFormInput,
+} from "#web/features/listings/service-form/form-body.ts";
+import { initialValues, toFormValues } from "#web/features/listings/service-form/form-values.ts";
 
 /**
  * A service goes all the way with every field of the table filled: store, API, pack, form, an edit, its review, its
@@ -47,7 +51,7 @@ const OTHER = everyField(1);
 const BACK: Listing = {
   ...ONE,
   ...byField<Partial<Listing>>(fieldsWhere({ kind: "textState" }), () => "REVIEWED"),
-  ...byTextsField(textsOf(ONE).map((text) => ({ ...text, state: "REVIEWED" }))),
+  ...byTextsField(listServiceTexts(ONE).map((text) => ({ ...text, state: "REVIEWED" }))),
   sourceDescription: null,
   sourcePhone: null,
 };
@@ -64,7 +68,9 @@ const SOURCE = {
 const SHOWN_SOURCE = { name: SOURCE.name, url: SOURCE.url, licence: SOURCE.licence, asOf: SOURCE.asOf };
 /** What the directory decides or announces itself comes from no source. */
 const OWN: ReadonlySet<EnteredField> = new Set([
-  ...FORM_FIELDS.filter((field) => ["administrators", "alertEditors"].includes(specOf(field).setBy ?? "")),
+  ...FORM_FIELDS.filter((field) =>
+    ["administrators", "alertEditors"].includes(getFieldSpec(field).setBy ?? ""),
+  ),
   "isProtected",
   "placeShown",
   "isRemote",
@@ -79,7 +85,7 @@ function byTable<Reply extends { texts?: ServiceText[] | undefined }>(reply: Rep
 
 /** The other way round. */
 function asReply(version: Listing) {
-  return { ...version, texts: textsOf(version) };
+  return { ...version, texts: listServiceTexts(version) };
 }
 
 /** The fields of these that are not as they should be: what they are, and what they should be. */
@@ -98,12 +104,13 @@ function wrong(
 }
 
 /** Fields that this setter sets, or that every editor may set. */
-const setBy = (setter: string | undefined) => FORM_FIELDS.filter((field) => specOf(field).setBy === setter);
+const setBy = (setter: string | undefined) =>
+  FORM_FIELDS.filter((field) => getFieldSpec(field).setBy === setter);
 
 test.each(ENTERED_FIELDS.filter((field) => !followsFromAddress(field)))(
   "%s has a value, and another one in the other version",
   (field) => {
-    const none = JSON.stringify(emptyValue(specOf(field)));
+    const none = JSON.stringify(emptyValue(getFieldSpec(field)));
     const [one, other] = [JSON.stringify(ONE[field]), JSON.stringify(OTHER[field])];
     expect([one, other]).not.toEqual([none, none]);
     if (field !== "isCriticalHeader") expect(one).not.toBe(other);
@@ -122,8 +129,8 @@ test("no two texts or numbers of a version are alike", () => {
 });
 
 test("the rules read every field, and give it back", () => {
-  expect(wrong(ENTERED_FIELDS, listingOf(factsOf(ONE)), ONE)).toEqual({});
-  expect(wrong(ENTERED_FIELDS, listingOf(factsOf(OTHER)), OTHER)).toEqual({});
+  expect(wrong(ENTERED_FIELDS, toListing(toServiceFacts(ONE)), ONE)).toEqual({});
+  expect(wrong(ENTERED_FIELDS, toListing(toServiceFacts(OTHER)), OTHER)).toEqual({});
 });
 
 onEachEngine("A service with every field filled", (open) => {
@@ -160,8 +167,8 @@ onEachEngine("A service with every field filled", (open) => {
         {},
         { bedsUpdatedAt: NOW - 1000, verifiedAt: NOW - 2000, verifiedBy: "A person", likes: 7 },
       ),
-      facts: factsOf(version),
-      factSources: importedFrom(source, SOURCE.asOf, factsOf(version)),
+      facts: toServiceFacts(version),
+      factSources: importedFrom(source, SOURCE.asOf, toServiceFacts(version)),
     };
     await storeServices(open(), [service], NOW);
     await open().query("update services set owner_id = $2 where id = $1", [service.id, at.owner.user.id]);
@@ -186,7 +193,7 @@ onEachEngine("A service with every field filled", (open) => {
     ];
     const bits = ["type_bits", "need_bits", "category_bits"];
     expect(rows.map(({ name }) => name).sort()).toEqual(
-      [...COLUMN_FIELDS.map(columnOf), "longitude", "latitude", ...computed, ...bits].sort(),
+      [...COLUMN_FIELDS.map(toColumnName), "longitude", "latitude", ...computed, ...bits].sort(),
     );
   });
 
@@ -204,10 +211,10 @@ onEachEngine("A service with every field filled", (open) => {
     // Its texts in a further language are for who reads that.
     expect(shown.texts).toBeUndefined();
     const { body: further } = await at.call<PublicService>("GET", `/services/${id}?lang=ar-XB`, {});
-    expect(further.texts).toEqual(textsOf(ONE));
+    expect(further.texts).toEqual(listServiceTexts(ONE));
     // Each comes from the source, but for what every new service has.
     const imported = ENTERED_FIELDS.filter(
-      (field) => !OWN.has(field) && specOf(field).kind !== "texts" && ONE[field] !== "EXACT",
+      (field) => !OWN.has(field) && getFieldSpec(field).kind !== "texts" && ONE[field] !== "EXACT",
     );
     expect(shown.source).toEqual(SHOWN_SOURCE);
     expect(shown.sources).toEqual([{ ...SHOWN_SOURCE, fields: imported }]);
@@ -232,14 +239,14 @@ onEachEngine("A service with every field filled", (open) => {
     const packed = servicesOfPack(pack, NOW).find(({ facts }) => facts.id === id);
     const shown = await at.asGuest(id);
     expect(wrong([...LISTED_FIELDS, ...PAGE_ONLY_FIELDS], packed?.facts ?? {}, shown)).toEqual({});
-    expect(packed?.facts.texts).toEqual(textsOf(version));
+    expect(packed?.facts.texts).toEqual(listServiceTexts(version));
     expect(packed?.facts).toMatchObject({ source: shown.source, sources: shown.sources });
   });
 
   test("round-trips through the form with every field", async () => {
-    const values = valuesOf(await asOwner(await store()));
-    expect(wrong(FORM_FIELDS, draftOf(values, ZONE), ONE)).toEqual({});
-    const input = inputOf(values, formRights("ADMINISTRATOR", true), ZONE);
+    const values = toFormValues(await asOwner(await store()));
+    expect(wrong(FORM_FIELDS, toListingDraft(values, ZONE), ONE)).toEqual({});
+    const input = toServiceFormInput(values, formRights("ADMINISTRATOR", true), ZONE);
     const { status, body } = await at.call("POST", "/services", administrator(), input);
     expect(status, JSON.stringify(body)).toBe(200);
     expect(wrong(FORM_FIELDS, await stored(body.id), ONE)).toEqual({});
@@ -254,11 +261,11 @@ onEachEngine("A service with every field filled", (open) => {
     // The owner changes all that they may: some of it is public at once, the rest waits.
     const opened = await asOwner(id);
     const base = initialValues(opened, { id: at.owner.user.id, role: "USER" });
-    const typed = valuesOf({ ...opened, ...asReply(OTHER) });
-    const edit = editOf(typed, base, opened.version, formRights("USER", true), ZONE);
+    const typed = toFormValues({ ...opened, ...asReply(OTHER) });
+    const edit = toServiceEdit(typed, base, opened.version, formRights("USER", true), ZONE);
     const { status, body: saved } = await at.call("PUT", `/services/${id}`, at.owner.headers, edit);
     expect(status, JSON.stringify(saved)).toBe(200);
-    const isImmediate = (field: EnteredField) => specOf(field).publishes !== undefined;
+    const isImmediate = (field: EnteredField) => getFieldSpec(field).publishes !== undefined;
     expect(wrong(ownersFields.filter(isImmediate), saved, OTHER)).toEqual({});
     const waiting = ownersFields.filter((field) => !isImmediate(field) && !followsFromAddress(field));
     expect(wrong(waiting, byTable(saved), ONE)).toEqual({});
@@ -311,8 +318,8 @@ onEachEngine("A service with every field filled", (open) => {
   async function edited(id: string, version: Listing) {
     const { body: opened } = await at.call<ServiceForViewer>("GET", `/services/${id}`, administrator());
     const base = initialValues(opened, { id: "", role: "ADMINISTRATOR" });
-    const typed = valuesOf({ ...opened, ...asReply(version), pending: null });
-    const edit = editOf(typed, base, opened.version, formRights("ADMINISTRATOR", false), ZONE);
+    const typed = toFormValues({ ...opened, ...asReply(version), pending: null });
+    const edit = toServiceEdit(typed, base, opened.version, formRights("ADMINISTRATOR", false), ZONE);
     const { status, body } = await at.call("PUT", `/services/${id}`, administrator(), edit);
     expect(status, JSON.stringify(body)).toBe(200);
     return wrong(FORM_FIELDS, await stored(id), version);

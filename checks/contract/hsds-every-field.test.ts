@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { everyField } from "#checks/every-field.ts";
 import { fieldsOfRecord } from "#domain/hsds/facts-from-hsds.ts";
-import { ownRecordOf } from "#domain/hsds/own-record.ts";
+import { toOwnRecord } from "#domain/hsds/own-record.ts";
 import { toHsdsService } from "#domain/hsds/service-to-hsds.ts";
 import type { ShownService } from "#domain/hsds/shown-service.ts";
 import { unstatedWireValue } from "#domain/services/field-kinds.ts";
@@ -20,7 +20,7 @@ test.each([0, 1] as const)("a service in HSDS is read back with every field, ver
     updatedAt: AT,
     sources: [],
   };
-  const read = fieldsOfRecord(ownRecordOf(toHsdsService(service, { organization: null })));
+  const read = fieldsOfRecord(toOwnRecord(toHsdsService(service, { organization: null })));
   for (const field of ENTERED_FIELDS) {
     if (field !== "isShowFlag" && field !== "organization")
       expect(read[field], field).toEqual(service[field]);

@@ -153,7 +153,7 @@ onOneEngine("older clients", (open) => {
     await add("far unknown", [], 120);
     await add("nearer veterans", ["VETERANS"], 1);
     const query = "category=VETERANS&nearCoordinate=-80.19362|25.774173";
-    const namesOf = async (rest = "") =>
+    const readShownNames = async (rest = "") =>
       (await at.call<ListedService[]>("GET", `/services?${query}${rest}`, {})).body.map(({ name }) => name);
     const all = [
       "nearer veterans",
@@ -163,16 +163,16 @@ onOneEngine("older clients", (open) => {
       "nowhere veterans",
       "far unknown",
     ];
-    expect(await namesOf()).toEqual(all);
-    const paged = [0, 1, 2, 3, 4, 5].map((skip) => namesOf(`&limit=1&skip=${skip}`));
+    expect(await readShownNames()).toEqual(all);
+    const paged = [0, 1, 2, 3, 4, 5].map((skip) => readShownNames(`&limit=1&skip=${skip}`));
     expect((await Promise.all(paged)).flat()).toEqual(all);
-    expect(await namesOf("&radius=150")).toEqual([
+    expect(await readShownNames("&radius=150")).toEqual([
       "nearer veterans",
       "near veterans",
       "near all",
       "far unknown",
     ]);
-    expect((await namesOf("&sort=name")).slice(0, 3)).toEqual([
+    expect((await readShownNames("&sort=name")).slice(0, 3)).toEqual([
       "near veterans",
       "nearer veterans",
       "near all",

@@ -6,7 +6,7 @@ import { serviceForTest } from "#checks/services-for-tests.ts";
 import { sevenViewers, signedInAs, type ViewerForTest } from "#checks/users-for-tests.ts";
 import { EVERY_CALL } from "#domain/app/every-call.ts";
 import type { Call } from "#domain/base/contract/call.ts";
-import { extentOf } from "#domain/base/roles/permissions.ts";
+import { getExtent } from "#domain/base/roles/permissions.ts";
 import { VIEWER_ROLES } from "#domain/base/roles/role.ts";
 import { addHistory } from "#server/base/history/queries.ts";
 import { newId } from "#server/base/sql/new-id.ts";
@@ -80,7 +80,7 @@ onOneEngine("Who may do what", (open) => {
       const status = await ask(call, line, id, viewer);
       const wanted = line.outcomes[column] ?? "yes";
       expected.push([viewer.role, wanted]);
-      found.push([viewer.role, outcomeOf(status, wanted)]);
+      found.push([viewer.role, toOutcome(status, wanted)]);
     }
     expect(found).toEqual(expected);
   });
@@ -100,7 +100,7 @@ onOneEngine("Who may do what", (open) => {
         const own = await makeService("waiting", viewer.id ?? stranger.user.id);
         const reply = await app.get(`/api/services?${query}&_id=${own},${foreign}`, viewer.headers);
         const rows: { id: string }[] = await reply.json();
-        const extent = extentOf(viewer.role, "readWaiting");
+        const extent = getExtent(viewer.role, "readWaiting");
         const seen = { no: [], own: [own], any: [own, foreign] }[extent];
         expect(rows.map(({ id }) => id).toSorted(), viewer.role).toEqual(seen.toSorted());
       }
@@ -109,7 +109,7 @@ onOneEngine("Who may do what", (open) => {
 });
 
 /** The permission that a status stands for, as the table writes it. */
-function outcomeOf(status: number, wanted: Outcome): Outcome | number {
+function toOutcome(status: number, wanted: Outcome): Outcome | number {
   if (status === 403 || status === 404) return wanted === "no" ? "no" : status;
   return status === 401 ? 401 : "yes";
 }

@@ -49,7 +49,7 @@ function walk(one: Point, other: Point): number {
   const metres = Math.ceil(2 * Math.asin(chord / 2) * 3958.7613 * 1609.344 * 1.3);
   return Math.ceil((metres * 60) / 80);
 }
-const metresOf = (seconds: number) => (seconds * 80) / 60;
+const toMeters = (seconds: number) => (seconds * 80) / 60;
 
 function clock(text: string): number {
   const [h = 0, m = 0, s = 0] = text.split(":").map(Number);
@@ -69,7 +69,7 @@ function startOfServiceDay(date: string, zone: string): number {
 const DAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 
 /** By how many seconds a repeated trip is later than its first stop says. */
-function shiftsOf(repeats: readonly Record<string, string>[], first: number): number[] {
+function listShifts(repeats: readonly Record<string, string>[], first: number): number[] {
   const shifts: number[] = [];
   for (const row of repeats) {
     let start = clock(row["start_time"] ?? "");
@@ -135,7 +135,7 @@ export class SlowReading {
         const id = trip["trip_id"] ?? "";
         const calls = this.#calls(byTrip.get(id) ?? []);
         const own = repeats.get(id) ?? null;
-        for (const by of own === null ? [0] : shiftsOf(own, calls[0]?.departs ?? 0)) {
+        for (const by of own === null ? [0] : listShifts(own, calls[0]?.departs ?? 0)) {
           const base = zero + by;
           found.push(calls.map((c) => ({ ...c, arrives: base + c.arrives, departs: base + c.departs })));
         }
@@ -181,7 +181,7 @@ export class SlowReading {
           );
           if (own?.["transfer_type"] === "3") return [];
           if (own?.["transfer_type"] === "2") return [[other.id, Number(own["min_transfer_time"])]];
-          return metresOf(seconds) <= 520 ? [[other.id, Math.max(120, seconds)]] : [];
+          return toMeters(seconds) <= 520 ? [[other.id, Math.max(120, seconds)]] : [];
         }),
       ]),
     );
@@ -191,7 +191,7 @@ export class SlowReading {
     return new Map(
       this.stops.flatMap((stop): [string, number][] => {
         const seconds = walk(point, [stop.longitude, stop.latitude]);
-        return metresOf(seconds) <= 2_000 ? [[stop.id, seconds]] : [];
+        return toMeters(seconds) <= 2_000 ? [[stop.id, seconds]] : [];
       }),
     );
   }

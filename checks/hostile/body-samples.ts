@@ -8,19 +8,19 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 const MAX_DEPTH = 6;
 
 /** A value that the schema may accept, with each part that it declares: as far as a schema tells it. */
-export function sampleOf(schema: Schema | boolean | undefined, depth = 0): Json {
+export function createSample(schema: Schema | boolean | undefined, depth = 0): Json {
   if (schema === undefined || typeof schema === "boolean" || depth > MAX_DEPTH) return "x";
   const [one] = schema.anyOf ?? schema.oneOf ?? schema.allOf ?? [];
-  if (schema.const !== undefined) return jsonOf(schema.const);
-  if (schema.enum?.[0] !== undefined) return jsonOf(schema.enum[0]);
-  if (one !== undefined) return sampleOf(one, depth + 1);
+  if (schema.const !== undefined) return toJson(schema.const);
+  if (schema.enum?.[0] !== undefined) return toJson(schema.enum[0]);
+  if (one !== undefined) return createSample(one, depth + 1);
   switch (schema.type) {
     case "object":
       return Object.fromEntries(
-        Object.entries(schema.properties ?? {}).map(([name, part]) => [name, sampleOf(part, depth + 1)]),
+        Object.entries(schema.properties ?? {}).map(([name, part]) => [name, createSample(part, depth + 1)]),
       );
     case "array":
-      return Array.isArray(schema.items) ? [] : [sampleOf(schema.items, depth + 1)];
+      return Array.isArray(schema.items) ? [] : [createSample(schema.items, depth + 1)];
     case "number":
     case "integer":
       return schema.minimum ?? 1;
@@ -33,7 +33,7 @@ export function sampleOf(schema: Schema | boolean | undefined, depth = 0): Json 
   }
 }
 
-function jsonOf(value: unknown): Json {
+function toJson(value: unknown): Json {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? value : null;
 }
 

@@ -130,13 +130,13 @@ onOneEngine("Logs and metrics of a day", (open) => {
       phone: TYPED.phone,
     };
     const signedUp = await send("POST", "/auth/sign-up", account, 200);
-    const token = tokenOf(signedUp);
+    const token = readToken(signedUp);
     given.push(token);
     const marisol = { authorization: `Bearer ${token}` };
     await send("POST", "/auth/sign-up", account, 400);
     await send("POST", "/auth/sign-in", { email: TYPED.email, password: TYPED.wrongPassword }, 400);
     given.push(
-      tokenOf(await send("POST", "/auth/sign-in", { email: TYPED.email, password: TYPED.password }, 200)),
+      readToken(await send("POST", "/auth/sign-in", { email: TYPED.email, password: TYPED.password }, 200)),
     );
     await send("GET", "/auth/profile", undefined, 401, { authorization: `Bearer ${TYPED.token}` });
     await send("PUT", "/auth/profile", { displayName: TYPED.otherName, phone: TYPED.phone }, 200, marisol);
@@ -167,7 +167,7 @@ onOneEngine("Logs and metrics of a day", (open) => {
     // Other programs.
     const terms = { role: "ADMINISTRATOR", scopes: ["readWaiting"], days: 30, requestsPerMinute: 60 };
     const made = await send("POST", "/api-keys", { name: TYPED.name, ...terms }, 200, admin.headers);
-    const key = fieldOf(made, "key");
+    const key = readField(made, "key");
     const authorization = `Bearer ${key}`;
     await send("GET", "/services?isApproved=false", undefined, 200, { authorization });
     await send("GET", "/users", undefined, 403, { authorization });
@@ -175,12 +175,12 @@ onOneEngine("Logs and metrics of a day", (open) => {
     const hook = await send("POST", "/webhooks", { url, events: ["service.deleted"] }, 200, admin.headers);
     const renewed = await send(
       "POST",
-      `/webhooks/${fieldOf(hook, "id")}/secret`,
+      `/webhooks/${readField(hook, "id")}/secret`,
       undefined,
       200,
       admin.headers,
     );
-    given.push(key, fieldOf(hook, "secret"), fieldOf(renewed, "secret"), new URL(url).hostname);
+    given.push(key, readField(hook, "secret"), readField(renewed, "secret"), new URL(url).hostname);
     await send("GET", `/users?q=${encoded(TYPED.name)}`, undefined, 200, admin.headers);
     await send("GET", `/feedbacks?q=${encoded(TYPED.message)}`, undefined, 200, admin.headers);
 
@@ -232,14 +232,14 @@ function isIn(text: string, part: string): boolean {
   return text.toLowerCase().includes(part.toLowerCase());
 }
 
-function tokenOf(reply: unknown): string {
+function readToken(reply: unknown): string {
   if (typeof reply !== "object" || reply === null || !("token" in reply))
     throw new Error("No token was given.");
   return String(reply.token);
 }
 
 /** A text of a reply. */
-function fieldOf(reply: unknown, name: string): string {
+function readField(reply: unknown, name: string): string {
   const value: unknown = Object(reply)[name];
   if (typeof value !== "string") throw new Error(`No ${name} was given.`);
   return value;

@@ -11,7 +11,7 @@ import { type Call, noBody } from "#domain/base/contract/call.ts";
 import { PROBLEMS, type Problem } from "#domain/base/contract/problems.ts";
 import { bodySchema } from "#server/base/http/openapi.ts";
 import { storeServices } from "#server/features/listings/store-services.ts";
-import { type Json, sampleOf, withEachPart } from "./body-samples.ts";
+import { createSample, type Json, withEachPart } from "./body-samples.ts";
 
 /** Values at the edge of what anyone could mean, in each place of each call: nothing is a failure of ours. */
 
@@ -25,7 +25,7 @@ const FULL_MS = 900_000;
  * Some of the values, other ones at each turn, so that all get their turn in many places; in `npm run test:full` all of
  * them.
  */
-function someOf<Value>(values: readonly Value[], turn: number, count: number): readonly Value[] {
+function pickSome<Value>(values: readonly Value[], turn: number, count: number): readonly Value[] {
   if (isFullScope) return values;
   return Array.from({ length: count }, (_, at) => values.at((turn * count + at) % values.length)).flatMap(
     (value) => (value === undefined ? [] : [value]),
@@ -107,7 +107,7 @@ onOneEngine("Values at the edge", (open) => {
   afterAll(() => app?.close());
 
   /** The address of something that is there, where the test has one of its kind. */
-  const pathOf = ({ path }: Call, user: string) =>
+  const fillPath = ({ path }: Call, user: string) =>
     `${API_BASE}${path.replaceAll(/\{\w+\}/g, () => {
       if (path.startsWith("/services/") || path.startsWith("/hsds/services")) return service;
       if (path.includes("/organizations/")) return ORGANIZATION;
@@ -134,18 +134,18 @@ onOneEngine("Values at the edge", (open) => {
     "in the address of %s",
     async (_, call) => {
       const { headers, user } = await signedInAs(app, "ADMINISTRATOR");
-      const path = pathOf(call, user.id);
+      const path = fillPath(call, user.id);
       const names = Object.keys(call.query.shape);
       const ask = (query: string) =>
         fetch(`${app.address}${path}?${query}`, { method: call.method, headers });
       for (const name of names) {
         turn += 1;
-        for (const text of someOf(TEXTS, turn, 2)) {
+        for (const text of pickSome(TEXTS, turn, 2)) {
           const query = `${name}=${encodeURIComponent(text)}`;
           await expectNoFailure(await ask(query), `${call.id}?${query}`.slice(0, 200));
         }
         const written = [`${name}`, `${name}[]=1`, `${name}[a]=1`, `${name}=1&${name}=2`, `${name}=%00`];
-        for (const query of someOf(written, turn, 1)) {
+        for (const query of pickSome(written, turn, 1)) {
           await expectNoFailure(await ask(query), `${call.id}?${query}`);
         }
       }
@@ -161,7 +161,7 @@ onOneEngine("Values at the edge", (open) => {
     const before = await contents();
     for (const call of EVERY_CALL.filter(({ method }) => method === "GET")) {
       for (const method of ["GET", "HEAD"]) {
-        const reply = await fetch(`${app.address}${pathOf(call, user.id)}`, { method, headers });
+        const reply = await fetch(`${app.address}${fillPath(call, user.id)}`, { method, headers });
         await reply.body?.cancel();
       }
     }
@@ -189,7 +189,7 @@ onOneEngine("Values at the edge", (open) => {
     const inPaths = TEXTS.filter((each) => each.trim() !== "" && each.length < 150);
     for (const call of withId) {
       turn += 1;
-      for (const text of someOf(inPaths, turn, 3)) {
+      for (const text of pickSome(inPaths, turn, 3)) {
         const path = call.path.replaceAll(/\{\w+\}/g, encodeURIComponent(text));
         const reply = await fetch(`${app.address}${API_BASE}${path}`, {
           method: call.method,
@@ -207,13 +207,13 @@ onOneEngine("Values at the edge", (open) => {
       "of %s",
       async (_, call) => {
         let somebody = await signedInAs(app, "ADMINISTRATOR");
-        const sample = sampleOf(bodySchema(call));
+        const sample = createSample(bodySchema(call));
         const parts = [...withEachPart(sample, null)].length;
         for (let part = 0; part < parts; part++) {
           turn += 1;
-          for (const value of someOf(VALUES, turn, 1)) {
+          for (const value of pickSome(VALUES, turn, 1)) {
             const body = [...withEachPart(sample, value)].at(part);
-            const reply = await fetch(`${app.address}${pathOf(call, somebody.user.id)}`, {
+            const reply = await fetch(`${app.address}${fillPath(call, somebody.user.id)}`, {
               method: call.method,
               headers: { ...somebody.headers, "content-type": "application/json" },
               body: JSON.stringify(body),

@@ -64,7 +64,7 @@ onOneEngine("Hostile requests of people with accounts", (open) => {
   afterEach(() => open().query("delete from users"));
 
   const writing = EVERY_CALL.filter((call) => call.body !== noBody && call.consumes === undefined);
-  const addressOf = (call: Call) => `/api${call.path.replace(/\{\w+\}/, UNKNOWN_ID)}`;
+  const fillPath = (call: Call) => `/api${call.path.replace(/\{\w+\}/, UNKNOWN_ID)}`;
 
   async function expectRefusal(reply: Response): Promise<void> {
     const body: Problem = await reply.json();
@@ -79,17 +79,17 @@ onOneEngine("Hostile requests of people with accounts", (open) => {
   describe.each(writing.map((call): [string, Call] => [call.id, call]))("%s", (_, call) => {
     test.each(BODIES)("with %s", async (__, body) => {
       const headers = { ...admin.headers, "content-type": "application/json" };
-      const reply = await fetch(`${app.address}${addressOf(call)}`, { method: call.method, headers, body });
+      const reply = await fetch(`${app.address}${fillPath(call)}`, { method: call.method, headers, body });
       // A call without required fields may accept an empty body.
       if (reply.status !== 200) await expectRefusal(reply);
       else expect(call.body.safeParse({}).success).toBe(true);
     });
 
     test("with what is no text in every field", async () => {
-      const names = fieldsOf(call);
+      const names = listFields(call);
       for (const [what, value] of VALUES) {
         const body = Object.fromEntries(names.map((name) => [name, value]));
-        const reply = await sendJson(app, call.method, addressOf(call).slice(4), body, admin.headers);
+        const reply = await sendJson(app, call.method, fillPath(call).slice(4), body, admin.headers);
         expect(reply.status, what).toBeLessThan(500);
       }
     });
@@ -170,7 +170,7 @@ onOneEngine("Hostile requests of people with accounts", (open) => {
     await open().query("update services set owner_id = $1", [admin.user.id]);
     const guests = EVERY_CALL.filter(({ method, who }) => method === "GET" && who === "anyone");
     for (const call of guests) {
-      const addresses = [addressOf(call), ...(call.examples ?? []).map(({ address }) => `/api${address}`)];
+      const addresses = [fillPath(call), ...(call.examples ?? []).map(({ address }) => `/api${address}`)];
       for (const address of addresses) {
         expect(await (await app.get(address)).text(), address).not.toMatch(
           new RegExp(`${CANARY}|${admin.user.id}`),
@@ -194,7 +194,7 @@ onOneEngine("Hostile requests of people with accounts", (open) => {
 });
 
 /** Names of the fields that the call's body declares. */
-function fieldsOf(call: Call): string[] {
+function listFields(call: Call): string[] {
   const body: object = call.body;
   const shape: unknown = Reflect.get(body, "shape");
   return typeof shape === "object" && shape !== null ? Object.keys(shape) : [];

@@ -5,7 +5,7 @@ import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
-import { foldToGsm7, segmentsOf } from "#domain/chatbot/text-messages/gsm7.ts";
+import { countSegments, foldToGsm7 } from "#domain/chatbot/text-messages/gsm7.ts";
 import { storeServices } from "#server/features/listings/store-services.ts";
 import { cityFilePartsFromSource } from "#server/features/offline/city-file/city-file-parts.ts";
 import { checkFile } from "#server/features/offline/city-file/sign-file.ts";
@@ -99,7 +99,7 @@ onOneEngine("Names of services that are code", (openDatabase) => {
           xml,
         ) ?? [];
       const text = message.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
-      expect([xml, segmentsOf(text) <= 2, foldToGsm7(text)]).toEqual([xml, message !== "", text]);
+      expect([xml, countSegments(text) <= 2, foldToGsm7(text)]).toEqual([xml, message !== "", text]);
       answers += text;
     }
     expect(answers).toContain("</Message><Redirect>http://evil.example");

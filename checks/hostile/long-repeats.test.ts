@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { isFullScope } from "#checks/test-scope.ts";
-import { workOf } from "#checks/work.ts";
+import { measureWork } from "#checks/work.ts";
 import { deviceName } from "#domain/accounts/account/device-name.ts";
-import { networksOf } from "#domain/base/attempts/attempt-limit.ts";
+import { listNetworks } from "#domain/base/attempts/attempt-limit.ts";
 import { decimals, splitList } from "#domain/base/contract/text.ts";
-import { webAddressOf } from "#domain/base/contract/web-address.ts";
+import { parseWebAddress } from "#domain/base/contract/web-address.ts";
 import { languageTag } from "#domain/base/languages/language-tag.ts";
 import { LANGUAGES } from "#domain/base/languages/languages.ts";
 import { matchLanguage } from "#domain/base/languages/match-language.ts";
@@ -12,13 +12,13 @@ import { readPhones } from "#domain/base/phone/read-phones.ts";
 import { groupTyped, readTyped } from "#domain/base/phone/typed-phone.ts";
 import { cleanLine, cleanText, shorten } from "#domain/base/text/clean-text.ts";
 import { repairText } from "#domain/base/text/repair-text.ts";
-import { termsOf } from "#domain/base/text/terms.ts";
+import { extractTerms } from "#domain/base/text/terms.ts";
 import { dayOfIsoDate, dayOfUsDate } from "#domain/base/time/civil-date.ts";
 import { minuteOfClockTime } from "#domain/base/time/parse-clock-time.ts";
 import { readList } from "#domain/favorites/list-address.ts";
 import { type SourceRow, sourceRow, TABLES, type TableName } from "#domain/hsds/source-row.ts";
 import { cleanCity, cleanCountry, cleanState, cleanZip } from "#domain/imports/clean-address.ts";
-import { cleanEmail, cleanUrl, socialSiteOf } from "#domain/imports/clean-contact.ts";
+import { cleanEmail, cleanUrl, findSocialSite } from "#domain/imports/clean-contact.ts";
 import { cleanName } from "#domain/imports/clean-name.ts";
 import { readClock } from "#domain/imports/clock-text.ts";
 import { closingDates } from "#domain/imports/closing-dates.ts";
@@ -37,11 +37,11 @@ import {
   withoutAddress,
   withoutForeignAddress,
 } from "#domain/listings/protection/without-address.ts";
-import { lineOf, linesOf } from "#domain/mail/safe-text.ts";
-import { countryOf } from "#domain/places/countries.ts";
+import { toSafeLine, toSafeLines } from "#domain/mail/safe-text.ts";
+import { findCountry } from "#domain/places/countries.ts";
 import { readPlaceQuery } from "#domain/places/place-query.ts";
-import { postalAreaOf } from "#domain/places/postal-code.ts";
-import { partsOf } from "#domain/search/parts-of.ts";
+import { parsePostalArea } from "#domain/places/postal-code.ts";
+import { splitSearchText } from "#domain/search/parts-of.ts";
 import { labelToNeed } from "#domain/services/need-labels.ts";
 import { remainingText } from "#domain/services/remaining-text.ts";
 import { writtenHours } from "#domain/services/written-hours.ts";
@@ -65,7 +65,7 @@ const row = (text: string, values: Readonly<Record<string, string>>): SourceRow 
 const WHOLE_RECORD = "a whole record";
 
 /** A whole record, each column of each table the same text. */
-function importOf(text: string): void {
+function importText(text: string): void {
   const tables = new Map<TableName, readonly SourceRow[]>(
     TABLES.map((table) => [
       table,
@@ -88,7 +88,7 @@ function importOf(text: string): void {
 }
 
 const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
-  [WHOLE_RECORD]: importOf,
+  [WHOLE_RECORD]: importText,
   cleanText,
   cleanLine,
   shorten,
@@ -101,7 +101,7 @@ const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   groupTyped: (text) => groupTyped(text, { takes: "listing" }),
   cleanEmail,
   cleanUrl,
-  socialSiteOf,
+  socialSiteOf: findSocialSite,
   cleanCity,
   cleanState,
   cleanZip,
@@ -122,11 +122,11 @@ const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   closingDates: (text) => closingDates(text, "", 2026),
   languageByName,
   languageTag,
-  countryOf,
-  postalAreaOf,
+  countryOf: findCountry,
+  postalAreaOf: parsePostalArea,
   readPlaceQuery,
-  "the words of a search": partsOf,
-  termsOf: (text) => termsOf(text, "en"),
+  "the words of a search": splitSearchText,
+  termsOf: (text) => extractTerms(text, "en"),
   labelToNeed,
   remainingText: (text) => remainingText(text, `${text.slice(0, 100)}…`),
   writtenHours,
@@ -134,13 +134,13 @@ const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   maskedText,
   isErrorText,
   cleanHtml,
-  lineOf: (text) => lineOf(text, 100),
-  linesOf,
+  lineOf: (text) => toSafeLine(text, 100),
+  linesOf: toSafeLines,
   deviceName,
-  networksOf,
+  networksOf: listNetworks,
   splitList,
   decimals: (text) => decimals(text, ","),
-  webAddressOf,
+  webAddressOf: parseWebAddress,
   readList,
   readQueryString,
   preferredLanguage: (text) => preferredLanguage({ headers: { "accept-language": text } }, LANGUAGES),
@@ -178,9 +178,9 @@ const PATIENCE_MS = 300_000;
 describe("long repeats", { timeout: PATIENCE_MS }, () => {
   test.each(Object.entries(PARSERS))("%s", (name, parse) => {
     const slow = piecesFor(name).filter((piece) => {
-      const long = workOf(() => parse(repeated(piece, LONG)));
+      const long = measureWork(() => parse(repeated(piece, LONG)));
       if (long <= START) return false;
-      return long > MOST_GROWTH * workOf(() => parse(repeated(piece, SHORT)));
+      return long > MOST_GROWTH * measureWork(() => parse(repeated(piece, SHORT)));
     });
     expect(slow).toEqual([]);
   });
@@ -191,7 +191,9 @@ describe("long repeats", { timeout: PATIENCE_MS }, () => {
     const everyPair = (text: string): unknown =>
       [...text].filter((letter, _index, all) => all.includes(`${letter}!`));
     for (const quadratic of [everyEnd, everyPair]) {
-      const [short, long] = [SHORT, LONG].map((length) => workOf(() => quadratic(repeated("a", length))));
+      const [short, long] = [SHORT, LONG].map((length) =>
+        measureWork(() => quadratic(repeated("a", length))),
+      );
       expect((long ?? 0) / (short ?? 1)).toBeGreaterThan(MOST_GROWTH);
     }
   });

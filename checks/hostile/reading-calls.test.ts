@@ -60,22 +60,22 @@ function watched(database: Database, onWrite: (text: string) => void): Database 
   const note = (text: string) => {
     if (WRITES.test(text)) onWrite(text);
   };
-  const dbOf = (db: Db): Db => ({
+  const watchDb = (db: Db): Db => ({
     query: (text, values, options) => {
       note(text);
       return db.query(text, values, options);
     },
   });
-  const transactionalOf = (db: TransactionalDb): TransactionalDb => ({
-    ...dbOf(db),
-    transaction: (work) => db.transaction((inner) => work(dbOf(inner))),
+  const watchTransactionalDb = (db: TransactionalDb): TransactionalDb => ({
+    ...watchDb(db),
+    transaction: (work) => db.transaction((inner) => work(watchDb(inner))),
   });
   return {
-    ...transactionalOf(database),
-    reader: dbOf(database.reader),
-    currentReader: dbOf(database.currentReader),
+    ...watchTransactionalDb(database),
+    reader: watchDb(database.reader),
+    currentReader: watchDb(database.currentReader),
     position: database.position,
-    bulk: transactionalOf(database.bulk),
+    bulk: watchTransactionalDb(database.bulk),
     health: () => database.health(),
     close: () => database.close(),
   };

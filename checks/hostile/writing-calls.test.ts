@@ -41,7 +41,7 @@ onOneEngine("Calls that write", (open) => {
 
   const writing = EVERY_CALL.filter(({ method, consumes }) => method !== "GET" && consumes === undefined);
   const withBody = writing.filter(({ body }) => body !== noBody);
-  const pathOf = (path: string, id: string) => `${API_BASE}${path.replace(/\{\w+\}/g, id)}`;
+  const fillPath = (path: string, id: string) => `${API_BASE}${path.replace(/\{\w+\}/g, id)}`;
 
   async function expectRefusal(reply: Response, codes: readonly number[], about: string): Promise<void> {
     const text = await reply.text();
@@ -59,7 +59,7 @@ onOneEngine("Calls that write", (open) => {
       "%s",
       async (about, call) => {
         for (const who of [{}, admin]) {
-          const reply = await fetch(`${app.address}${pathOf(call.path, UNKNOWN_ID)}`, {
+          const reply = await fetch(`${app.address}${fillPath(call.path, UNKNOWN_ID)}`, {
             method: call.method,
             body,
             headers: { ...who, "content-type": type },
@@ -73,7 +73,7 @@ onOneEngine("Calls that write", (open) => {
   test("know no made-up ids", async () => {
     for (const call of writing.filter(({ path }) => path.includes("{"))) {
       for (const id of IDS) {
-        const reply = await fetch(`${app.address}${pathOf(call.path, id)}`, {
+        const reply = await fetch(`${app.address}${fillPath(call.path, id)}`, {
           method: call.method,
           headers: { ...admin, ...(call.body === noBody ? {} : { "content-type": JSON_TYPE }) },
           ...(call.body === noBody ? {} : { body: "{}" }),
@@ -87,7 +87,7 @@ onOneEngine("Calls that write", (open) => {
 
   test("are rejected from another site, whoever is signed in", async () => {
     for (const call of writing) {
-      const path = pathOf(call.path, UNKNOWN_ID);
+      const path = fillPath(call.path, UNKNOWN_ID);
       // The router reads the second as the first.
       for (const written of [path, path.replace("/api/", "/%61pi/")]) {
         const reply = await fetch(`${app.address}${written}`, {
@@ -101,7 +101,7 @@ onOneEngine("Calls that write", (open) => {
 
   test("answer guests with 401 where they require a signed-in user", async () => {
     for (const call of writing.filter(({ who, body }) => who !== "anyone" && body === noBody)) {
-      const reply = await fetch(`${app.address}${pathOf(call.path, UNKNOWN_ID)}`, { method: call.method });
+      const reply = await fetch(`${app.address}${fillPath(call.path, UNKNOWN_ID)}`, { method: call.method });
       await expectRefusal(reply, [401], `${call.method} ${call.path}`);
     }
   });

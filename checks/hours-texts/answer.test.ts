@@ -62,8 +62,9 @@ describe("the notation of answers", () => {
   });
 
   test("days that may be holidays are unsettled", () => {
-    const dayOf = (date: string) => civilDays.filter((day) => day.date === date);
-    const unsettled = (notation: string, date: string) => dayOf(date).map(readAnswer(notation).isUnsettled);
+    const findDays = (date: string) => civilDays.filter((day) => day.date === date);
+    const unsettled = (notation: string, date: string) =>
+      findDays(date).map(readAnswer(notation).isUnsettled);
     expect(unsettled("daily 9:00-10:00; holidays off", "2027-10-11")).toEqual([true]);
     expect(unsettled("daily 9:00-10:00; holidays off", "2027-12-25")).toEqual([false]);
     expect(unsettled("daily 9:00-10:00; holidays off", "2027-12-24")).toEqual([true]);

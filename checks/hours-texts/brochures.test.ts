@@ -17,18 +17,18 @@ const RANGE = [Date.parse("2026-11-29T05:00Z"), Date.parse("2028-12-31T05:00Z")]
 type Answer = "OPEN" | "SHUT" | "ASK";
 
 /** What the import says at each moment. */
-function answersOf({ text, moments }: Brochure): readonly Answer[] {
+function computeAnswers({ text, moments }: Brochure): readonly Answer[] {
   const hours = hoursOfRecord(recordOfText(text), TODAY, () => {});
   const edges = openingEdges({ timeZone: TIME_ZONE, ...hours }, ...RANGE);
   return moments.map((moment) => {
     if (hours.isContact || hours.schedules.length === 0) return "ASK";
-    const minute = minuteOf(moment);
+    const minute = parseMinute(moment);
     return edges.filter((edge) => edge <= minute).length % 2 === 1 ? "OPEN" : "SHUT";
   });
 }
 
 /** Since 1970. */
-function minuteOf(moment: string): number {
+function parseMinute(moment: string): number {
   const [date = "", time = ""] = moment.split(" ");
   const isSummer = date >= "2027-03-14" && date < "2027-11-07";
   return Date.parse(`${date}T${time}:00${isSummer ? "-04:00" : "-05:00"}`) / 60_000;
@@ -37,7 +37,7 @@ function minuteOf(moment: string): number {
 const answered = Object.values(BROCHURES).flatMap((brochures) =>
   brochures.map((brochure) => ({
     text: brochure.text,
-    said: answersOf(brochure),
+    said: computeAnswers(brochure),
     meant: brochure.moments.map((moment) => moment.split(" ")[2] ?? ""),
   })),
 );

@@ -28,7 +28,7 @@ interface Outcome {
   isRead: boolean;
 }
 
-function outcomeOf(hoursCase: HoursCase): Outcome {
+function judgeCase(hoursCase: HoursCase): Outcome {
   const hours = hoursOfRecord(recordOfText(hoursCase.text), TODAY, () => {});
   const edges = openingEdges({ timeZone: TIME_ZONE, ...hours }, CLOCK_RANGE.from, CLOCK_RANGE.until);
   const answer = hoursCase.answer === "READ" ? readAnswer(hoursCase.open) : null;
@@ -50,18 +50,18 @@ function outcomeOf(hoursCase: HoursCase): Outcome {
   return { hoursCase, wronglyOpenAt, isRead: isEqual };
 }
 
-const outcomes = HOURS_TEXTS.map(({ title, cases }) => ({ title, outcomes: cases.map(outcomeOf) }));
+const outcomes = HOURS_TEXTS.map(({ title, cases }) => ({ title, outcomes: cases.map(judgeCase) }));
 const all = outcomes.flatMap((form) => form.outcomes);
 
 const isReadable = ({ hoursCase }: Outcome): boolean => hoursCase.answer === "READ" && hoursCase.isReadable;
-const rateOf = (some: readonly Outcome[]): string =>
+const formatRate = (some: readonly Outcome[]): string =>
   `${some.filter(({ isRead }) => isRead).length} of ${some.length}`;
 
 /** One line per form: readable texts that were read, and texts that are wrongly open. */
 const report = [...outcomes, { title: "ALL", outcomes: all }]
   .map(({ title, outcomes: some }) => {
     const wrong = some.filter(({ wronglyOpenAt }) => wronglyOpenAt !== null).length;
-    return `${title}: ${rateOf(some.filter(isReadable))} read, ${wrong} of ${some.length} wrongly open`;
+    return `${title}: ${formatRate(some.filter(isReadable))} read, ${wrong} of ${some.length} wrongly open`;
   })
   .join("\n");
 

@@ -41,7 +41,7 @@ export function clockDays(): readonly ClockDay[] {
   const days: ClockDay[] = [];
   for (let utc = Date.parse(FIRST_DATE) - 86_400_000; utc <= Date.parse(LAST_DATE); utc += 86_400_000) {
     const day = civilDay(new Date(utc));
-    days.push({ day, moments: days.length === 0 ? [] : momentsOf(day.date, utc) });
+    days.push({ day, moments: days.length === 0 ? [] : listMoments(day.date, utc) });
   }
   return days;
 }
@@ -52,7 +52,7 @@ export const CLOCK_RANGE = {
   until: Date.parse(LAST_DATE) + (1_440 - STANDARD_OFFSET) * MINUTE_MS,
 } as const;
 
-function momentsOf(date: string, utcMidnight: number): readonly Moment[] {
+function listMoments(date: string, utcMidnight: number): readonly Moment[] {
   const isClose = EVERY_MINUTE.some(([from = "", until = ""]) => date >= from && date <= until);
   const [start, end] = [localMidnight(utcMidnight), localMidnight(utcMidnight + 86_400_000)];
   const moments: Moment[] = [];

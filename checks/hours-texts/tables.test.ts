@@ -13,14 +13,18 @@ const TODAY = "2026-11-29";
 const days = clockDays();
 const civilDays = days.map(({ day }) => day);
 
-const hoursOf = ({ schedules }: TableCase) => {
+const readHours = ({ schedules }: TableCase) => {
   const rows = schedules.map((values, index) => sourceRow("schedules.csv", index + 2, values));
   return hoursOfRecord({ ...recordOfText(""), schedules: rows }, TODAY, () => {});
 };
 
 /** Local times at which the import and the answer differ. */
 function differences(table: TableCase, open: string): readonly string[] {
-  const edges = openingEdges({ timeZone: TIME_ZONE, ...hoursOf(table) }, CLOCK_RANGE.from, CLOCK_RANGE.until);
+  const edges = openingEdges(
+    { timeZone: TIME_ZONE, ...readHours(table) },
+    CLOCK_RANGE.from,
+    CLOCK_RANGE.until,
+  );
   const answer = readAnswer(open);
   let passed = 0;
   return days.flatMap(({ day, moments }, index) => {
@@ -34,7 +38,7 @@ function differences(table: TableCase, open: string): readonly string[] {
 
 describe.each(TABLES)("$title", ({ cases }) => {
   test.each(cases)("$what", (table) => {
-    if (table.open === null) expect(hoursOf(table)).toMatchObject({ isContact: true, schedules: [] });
+    if (table.open === null) expect(readHours(table)).toMatchObject({ isContact: true, schedules: [] });
     else expect(differences(table, table.open)).toEqual([]);
   });
 });

@@ -95,7 +95,7 @@ async function checkExit(page: Page): Promise<void> {
   expect(await page.getByRole("link", { name: /^(Exit|Salir)/ }).isVisible()).toBe(true);
 }
 
-const pathOf = (page: Page) => page.evaluate(() => location.pathname + location.search);
+const readPagePath = (page: Page) => page.evaluate(() => location.pathname + location.search);
 
 describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   const words = WORDS[language];
@@ -206,7 +206,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await field(page, "password").fill("first secret");
     await clickButton(page, words.signUp);
     await waitForText(page, words.welcomeNew("Harbor Kitchen"));
-    expect(await pathOf(page)).toBe("/update_profile");
+    expect(await readPagePath(page)).toBe("/update_profile");
     await waitForText(page, words.profile.notConfirmed);
     await checkLayout(page);
 
@@ -230,7 +230,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await clickButton(page, words.shell.menu);
     await clickButton(page, words.menu.signOut);
     await waitForText(page, words.signedOut);
-    expect(await pathOf(page)).toBe("/");
+    expect(await readPagePath(page)).toBe("/");
     expect(
       await page.evaluate(() => Object.keys(localStorage).filter((key) => /fav|draft/.test(key))),
     ).toEqual(["favorites"]);
@@ -321,7 +321,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await page.getByRole("heading", { level: 1, name: words.titles.disowned }).waitFor();
     await checkLayout(page);
     await stranger.page.goto("/my_sessions");
-    expect(await pathOf(stranger.page)).toBe("/login?next=%2Fmy_sessions");
+    expect(await readPagePath(stranger.page)).toBe("/login?next=%2Fmy_sessions");
     await page.getByRole("link", { name: words.setPassword, exact: true }).click();
     await page.getByRole("heading", { level: 1, name: words.titles.forgotPassword }).waitFor();
   });
@@ -334,7 +334,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
       const page = /login|forgot/.test(path) ? guest.page : own;
       await page.goto(path);
       await hydrated(page);
-      const boxOf = async (selector: string) => {
+      const readBox = async (selector: string) => {
         const box = await page.locator(selector).first().boundingBox();
         if (box === null) throw new Error(`${selector} is not on ${path}.`);
         return box;
@@ -348,17 +348,17 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
       for (const width of [360, 1440]) {
         await page.setViewportSize({ width, height: 740 });
         const at = `${path} at ${width}`;
-        const main = await boxOf("main");
+        const main = await readBox("main");
         expect(main.width, at).toBeLessThanOrEqual(460);
-        const frame = await boxOf(":has(> main)");
+        const frame = await readBox(":has(> main)");
         expect(Math.abs(main.x - frame.x - (frame.width - main.width) / 2), at).toBeLessThanOrEqual(1);
-        const input = await boxOf("main input:not([type=hidden], [hidden], [type=radio])");
-        const submit = await boxOf("main [type=submit]");
+        const input = await readBox("main input:not([type=hidden], [hidden], [type=radio])");
+        const submit = await readBox("main [type=submit]");
         expect([submit.x, submit.width], at).toEqual([input.x, input.width]);
         if ((await page.locator("main input[type=password]").count()) === 0) continue;
         const [field, show] = [
-          await boxOf("main input[type=password]"),
-          await boxOf("main input[type=password] + button"),
+          await readBox("main input[type=password]"),
+          await readBox("main input[type=password] + button"),
         ];
         expect(show.x, at).toBeGreaterThan(field.x);
         expect(show.x + show.width, at).toBeLessThanOrEqual(field.x + field.width);
@@ -429,9 +429,9 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await clickButton(page, words.savePassword);
     await waitForText(page, words.passwordChanged);
     expect(await page.evaluate(() => localStorage.getItem("draft.feedback"))).toContain("mine");
-    expect(await pathOf(page)).toBe("/login");
+    expect(await readPagePath(page)).toBe("/login");
     await elsewhere.page.goto("/my_sessions");
-    expect(await pathOf(elsewhere.page)).toBe("/login?next=%2Fmy_sessions");
+    expect(await readPagePath(elsewhere.page)).toBe("/login?next=%2Fmy_sessions");
 
     await page.getByRole("link", { name: words.forgot }).click();
     await page.getByRole("heading", { level: 1, name: words.titles.forgotPassword }).waitFor();
@@ -453,7 +453,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await field(page, "newPassword").fill("third secret");
     await clickButton(page, words.savePassword);
     await waitForText(page, words.passwordReset);
-    expect(await pathOf(page)).toBe("/login");
+    expect(await readPagePath(page)).toBe("/login");
     await field(page, "email").fill(email);
     await field(page, "password").fill("third secret");
     await clickButton(page, words.signIn);
@@ -561,9 +561,9 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await checkLayout(page);
     await question.getByRole("button", { name: words.sessions.yes }).click();
     await waitForText(page, words.sessions.endedAll);
-    expect(await pathOf(page)).toBe("/login");
+    expect(await readPagePath(page)).toBe("/login");
     await page.goto("/my_sessions");
-    expect(await pathOf(page)).toBe("/login?next=%2Fmy_sessions");
+    expect(await readPagePath(page)).toBe("/login?next=%2Fmy_sessions");
   });
 
   test("somebody asks for their account to be deleted, after a yes", async () => {

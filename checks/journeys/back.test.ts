@@ -18,7 +18,7 @@ async function home(): Promise<Page> {
   return page;
 }
 
-const pathOf = (page: Page) => `${new URL(page.url()).pathname}${new URL(page.url()).search}`;
+const readPagePath = (page: Page) => `${new URL(page.url()).pathname}${new URL(page.url()).search}`;
 
 describe("Back closes", () => {
   test.each(["Menu", "Choose a place", "Filters"])("%s, and leaves the page after that", async (name) => {
@@ -33,12 +33,12 @@ describe("Back closes", () => {
       await page.getByRole("dialog").waitFor();
       await page.goBack();
       await page.getByRole("dialog").waitFor({ state: "detached" });
-      expect(pathOf(page)).toBe(HOME);
+      expect(readPagePath(page)).toBe(HOME);
     }
     // The position may be restored within some frames.
     await expect.poll(() => card.boundingBox()).toEqual(before);
     await page.goBack();
-    expect(pathOf(page)).toBe("/about");
+    expect(readPagePath(page)).toBe("/about");
   });
 
   test("a dialog that was closed by hand leaves nothing behind", async () => {
@@ -50,7 +50,7 @@ describe("Back closes", () => {
       await page.waitForFunction(() => history.state?.isOver !== true);
     }
     await page.goBack();
-    expect(pathOf(page)).toBe("/about");
+    expect(readPagePath(page)).toBe("/about");
   });
 
   test("a filter that is taken off in the sheet stays off when its last button closes it", async () => {
@@ -76,13 +76,13 @@ describe("Back closes", () => {
     const page = await home();
     await page.getByRole("button", { name: "Filters", exact: true }).click();
     await page.getByRole("dialog").getByRole("link", { name: "Open now" }).click();
-    await expect.poll(() => pathOf(page)).toContain("open=1");
+    await expect.poll(() => readPagePath(page)).toContain("open=1");
     await page.goBack();
     await page.getByRole("dialog").waitFor({ state: "detached" });
-    expect(pathOf(page)).toContain("open=1");
+    expect(readPagePath(page)).toContain("open=1");
     expect(await page.getByRole("link", { name: "Open now" }).getAttribute("aria-current")).toBe("true");
     await page.goBack();
-    expect(pathOf(page)).toBe("/about");
+    expect(readPagePath(page)).toBe("/about");
   });
 
   test("nothing twice where a link of it was followed", async () => {
@@ -91,11 +91,11 @@ describe("Back closes", () => {
     await page.getByRole("dialog").getByRole("link", { name: "My Favorites" }).click();
     await page.getByRole("heading", { level: 1, name: "My Favorites" }).waitFor();
     await page.getByRole("link", { name: "Back", exact: true }).click();
-    await expect.poll(() => pathOf(page)).toBe(HOME);
+    await expect.poll(() => readPagePath(page)).toBe(HOME);
     await page.getByRole("main").getByRole("heading", { level: 2 }).first().waitFor();
     await page.waitForFunction(() => history.state?.isOver !== true);
     await page.goBack();
-    await expect.poll(() => pathOf(page)).toBe("/about");
+    await expect.poll(() => readPagePath(page)).toBe("/about");
   });
 
   test("the form that another dialog led to", async () => {
@@ -105,9 +105,9 @@ describe("Back closes", () => {
     await page.getByRole("dialog").getByRole("textbox").first().waitFor();
     await page.goBack();
     await page.getByRole("dialog").waitFor({ state: "detached" });
-    expect(pathOf(page)).toBe(HOME);
+    expect(readPagePath(page)).toBe(HOME);
     await page.goBack();
-    await expect.poll(() => pathOf(page)).toBe("/about");
+    await expect.poll(() => readPagePath(page)).toBe("/about");
   });
 
   test("the card of a pin", async () => {
@@ -122,7 +122,7 @@ describe("Back closes", () => {
     await card.waitFor();
     await page.goBack();
     await card.waitFor({ state: "detached" });
-    expect(pathOf(page)).toBe(HOME);
+    expect(readPagePath(page)).toBe(HOME);
   });
 });
 

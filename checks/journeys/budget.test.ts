@@ -21,7 +21,7 @@ const PRESS_BUDGET = 23_000;
 /** The list's marks of arrival, which come by themselves where no data is saved: code, words and the answer. */
 const MARKS_BUDGET = 4_000;
 
-async function pathOf(page: string): Promise<string> {
+async function findPath(page: string): Promise<string> {
   if (!page.startsWith("detail")) return page;
   const [service] = await town().app.read<{ id: string }[]>("/services?q=grace+house&limit=1");
   return page.replace("detail", `/services/${service?.id}`);
@@ -48,7 +48,7 @@ test.each(["/?tab=SHELTER", "/?tab=SHELTER&lang=es", "detail", "detail?lang=es"]
   const total = () => Object.values(sent).reduce((sum, bytes) => sum + bytes, 0);
   const summary = () => JSON.stringify(sent, null, 1);
 
-  await page.goto(await pathOf(name), { waitUntil: "networkidle" });
+  await page.goto(await findPath(name), { waitUntil: "networkidle" });
   const painted = total();
   expect(painted, summary()).toBeGreaterThan(10_000);
   expect(painted, summary()).toBeLessThanOrEqual(PAINTED_BUDGET);

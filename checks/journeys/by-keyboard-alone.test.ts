@@ -73,7 +73,7 @@ async function tabTo(control: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promis
 }
 
 /** A visitor who uses only keys. */
-function keysOf(page: Page) {
+function createKeyboard(page: Page) {
   return {
     async press(control: Locator, key = "Enter") {
       await tabTo(control);
@@ -102,7 +102,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     });
     await page.goto("/");
     await hydrated(page);
-    const { press, type } = keysOf(page);
+    const { press, type } = createKeyboard(page);
     await press(page.getByRole("button", { name: words.shell.search, exact: true }));
     await type(page.getByRole("searchbox"), words.wish);
     await page.keyboard.press("Enter");
@@ -130,7 +130,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     const page = await openPageAs(town(), owner, "/add_service", { language });
     const { form, hours, services } = words;
     const { labels } = form;
-    const { press, type } = keysOf(page);
+    const { press, type } = createKeyboard(page);
     const field = (name: string) => page.getByRole("textbox", { name });
     // Sent too early, it hands the focus to the first error, which is read with its field.
     const send = page.getByRole("main").locator("button[type=submit]");
@@ -175,7 +175,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     const { page } = await town().visit({ language, place: DEMO_HARBOR });
     await page.goto(`/services/${id}`);
     await hydrated(page);
-    const visitor = keysOf(page);
+    const visitor = createKeyboard(page);
     const { message, inbox } = words;
     const open = page.getByRole("button", { name: words.page.connect(`Night Harbor of keys ${language}`) });
     await visitor.press(open);
@@ -197,7 +197,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await expect.poll(() => hasFocus(open)).toBe(true);
 
     const work = await openPageAs(town(), owner, "/feedbacks", { language });
-    const provider = keysOf(work);
+    const provider = createKeyboard(work);
     await provider.press(work.getByRole("link", { name: /María López/ }));
     const heading = work.getByRole("heading", { level: 2, name: /María López/ });
     await expect.poll(() => hasFocus(heading)).toBe(true);

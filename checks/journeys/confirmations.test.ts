@@ -32,7 +32,7 @@ const verifiedAt = async (id: string): Promise<unknown> =>
   (await (await town().app.get(`/api/services/${id}`)).json()).verifiedAt;
 
 /** Fields of the edit that waits for reviewers. */
-async function changedOf(id: string): Promise<readonly string[] | undefined> {
+async function readChangedFields(id: string): Promise<readonly string[] | undefined> {
   const [edit] = await town().app.database.query<{ changed: string[] }>(
     "select changed from pending_edits where service_id = $1",
     [id],
@@ -62,7 +62,7 @@ test("everything is still right, in Spanish, with one press", async () => {
   await page.getByRole("button", { name: es.asks.yes, exact: true }).click();
   await page.getByRole("status").getByText(es.asks.waits).waitFor();
   await page.getByRole("button", { name: es.asks.yes, exact: true }).waitFor({ state: "detached" });
-  expect(await changedOf(id)).toEqual(["isAllowedPets"]);
+  expect(await readChangedFields(id)).toEqual(["isAllowedPets"]);
   await page.getByRole("heading", { level: 2, name: "Grace House" }).waitFor();
   await checkLayout(page);
   expect(await verifiedAt(id)).toBe(before);
@@ -83,7 +83,7 @@ test("something changed: proposed without scripts, and with them", async () => {
   await page.getByLabel(en.asks.fields.cost).fill("Free");
   await page.getByRole("button", { name: en.asks.send }).click();
   await page.getByRole("status").getByText(en.asks.waits).waitFor();
-  expect(await changedOf(id)).toEqual(["cost"]);
+  expect(await readChangedFields(id)).toEqual(["cost"]);
   await page.getByText(en.changed, { exact: true }).click();
   await page.getByLabel(en.phone, { exact: true }).fill("12");
   await page.getByRole("button", { name: en.send }).click();
@@ -91,7 +91,7 @@ test("something changed: proposed without scripts, and with them", async () => {
   await page.getByLabel(en.phone, { exact: true }).fill("(305) 555-0188");
   await page.getByRole("button", { name: en.send }).click();
   await page.getByRole("status").getByText(en.proposed).waitFor();
-  expect(await changedOf(id)).toEqual(["phone", "cost"]);
+  expect(await readChangedFields(id)).toEqual(["phone", "cost"]);
 
   const other = await askedAbout("Valley Motel Vouchers");
   const { page: phone } = await town().visit({ expects: REFUSED });
@@ -144,7 +144,7 @@ test.each(
     await question("entry").getByLabel(waysIn.entryWays.CALL, { exact: true }).check();
     await send("entry");
     await question("entry").waitFor({ state: "detached" });
-    expect(await changedOf(id)).toBeUndefined();
+    expect(await readChangedFields(id)).toBeUndefined();
     await page.goto(`/services/${id}`);
     const { year, month, day } = localDateTime(new Date(town().app.now).toISOString(), "America/New_York");
     const said = page.getByRole("definition").filter({ hasText: waysIn.saidOn(year, month, day) });
@@ -205,7 +205,7 @@ test.each(
     await page.keyboard.press("Enter");
     await page.getByRole("group", { name: text.asks.fields.isAllowedPets }).waitFor({ state: "detached" });
     await expectFocus(said);
-    expect((await changedOf(id))?.toSorted()).toEqual(["entry", "isAllowedPets"]);
+    expect((await readChangedFields(id))?.toSorted()).toEqual(["entry", "isAllowedPets"]);
 
     await tabTo(page, page.getByText(text.changed, { exact: true }));
     await page.keyboard.press("Enter");

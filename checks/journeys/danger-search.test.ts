@@ -86,7 +86,7 @@ async function heldByBrowser(page: Page): Promise<string> {
 }
 
 /** Records every address that a page requests, and those that it sends as referrers. */
-function addressesOf(page: Page): () => string {
+function recordAddresses(page: Page): () => string {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(`${request.url()} ${request.headers()["referer"] ?? ""}`));
   return () => decodeURIComponent(asked.join("\n").replaceAll("+", " "));
@@ -102,7 +102,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
 
   test("the search shows the line first, above what is found, and nothing of the text is held", async () => {
     const { page } = await town().visit({ language, place: DEMO_HARBOR, hasWorker: true });
-    const asked = addressesOf(page);
+    const asked = recordAddresses(page);
     await page.goto("/?tab=SHELTER");
     await hydrated(page);
     await waitUntilControlled(page);
@@ -314,7 +314,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
     "the search of %s",
     async (path) => {
       const { page } = await town().visit({ language });
-      const asked = addressesOf(page);
+      const asked = recordAddresses(page);
       await page.goto(path);
       await hydrated(page);
       const field = await openSearch(page);
@@ -330,7 +330,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
 
   test.each([true, false])("the search of organizations, with scripts: %s", async (scripts) => {
     const { page } = await town().visit({ language, scripts });
-    const asked = addressesOf(page);
+    const asked = recordAddresses(page);
     await page.goto("/organizations");
     if (scripts) await hydrated(page);
     const field = page.getByRole("searchbox");

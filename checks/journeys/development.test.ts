@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { urlOf } from "#checks/bench/bench-database.ts";
+import { toDatabaseUrl } from "#checks/bench/bench-database.ts";
 import { openTestDatabase, type TestDatabase } from "#checks/test-databases.ts";
 import { ACCESS_COOKIE } from "#domain/static-pages/introduce/first-visit.ts";
 import { DEMO_HARBOR, hydrated } from "./journey.ts";
@@ -75,7 +75,7 @@ function start(): Promise<string> {
       HOST: "127.0.0.1",
       PORT: "0",
       DATA_DIR: join(folder, "data"),
-      DATABASE_URL: urlOf(database.connection),
+      DATABASE_URL: toDatabaseUrl(database.connection),
     },
   });
   const ended = new Promise((resolve) => command.once("exit", resolve));

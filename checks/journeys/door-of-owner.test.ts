@@ -8,7 +8,7 @@ import { serviceForm as formEs } from "#words/compiled/es/listings/service-form.
 import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";
-import { AT_DOOR, formOf, publicShelter } from "./service-form-steps.ts";
+import { AT_DOOR, openForm, publicShelter } from "./service-form-steps.ts";
 
 /** The owner of a service that protects people makes its street public, or changes their mind. */
 const town = demonstrationTown();
@@ -28,7 +28,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     const asGuest = () => app.read<PublicService>(`/services/${id}`);
     expect(await asGuest()).toMatchObject({ isProtected: true, address1: null });
     const path = `/services/${id}/edit?step=where`;
-    const page = await formOf(town(), owner, { language, path, title: form.steps.where.title });
+    const page = await openForm(town(), owner, { language, path, title: form.steps.where.title });
     // No choice of the form opens the address.
     expect(await page.getByRole("radio", { name: form.placeShown.DOOR.text, exact: true }).count()).toBe(0);
     const part = page.getByRole("region", { name: door.title });
@@ -81,7 +81,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     }
     const lead = await signedInAs(app, "VOLUNTEER LEAD");
     const path = `/services/${id}/edit?step=where`;
-    const page = await formOf(town(), lead, { language, path, title: form.steps.where.title });
+    const page = await openForm(town(), lead, { language, path, title: form.steps.where.title });
     const part = page.getByRole("region", { name: door.title });
     expect(await part.getByRole("button", { name: door.confirm }).count()).toBe(0);
     await part.getByRole("button", { name: door.keep }).click();

@@ -77,7 +77,7 @@ async function swipe(page: Page, name: string, by: number): Promise<void> {
   }, by);
 }
 
-async function statusOf(path: string): Promise<number> {
+async function readStatus(path: string): Promise<number> {
   return (await town().app.get(`/api${path}`)).status;
 }
 
@@ -111,13 +111,13 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: manage.deleteQuestion });
     await dialog.getByRole("button", { name: manage.no, exact: true }).click();
-    expect(await statusOf(`/services/${id}`)).toBe(200);
+    expect(await readStatus(`/services/${id}`)).toBe(200);
     await checkLayout(page);
 
     await swipe(page, name, -160);
     await dialog.getByRole("button", { name: manage.yes, exact: true }).click();
     await page.getByRole("main").getByText(manage.deleted(name)).waitFor();
-    await expect.poll(() => statusOf(`/services/${id}`)).toBe(404);
+    await expect.poll(() => readStatus(`/services/${id}`)).toBe(404);
     await checkLayout(page);
     // A list that is come back to knows it.
     await page.getByRole("main").getByRole("heading", { level: 2 }).getByRole("link").first().click();
@@ -126,7 +126,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await page.getByRole("main").getByText(manage.deleted(name)).waitFor();
     await page.getByRole("main").getByRole("button", { name: manage.undo }).click();
     await own.waitFor();
-    expect(await statusOf(`/services/${id}`)).toBe(200);
+    expect(await readStatus(`/services/${id}`)).toBe(200);
 
     const editing = page.getByRole("dialog", { name: manage.editQuestion });
     await swipe(page, name, 160);
@@ -234,12 +234,12 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
       .click();
     const dialog = page.getByRole("dialog", { name: line.deleteQuestion });
     await dialog.getByRole("button", { name: line.no, exact: true }).click();
-    expect(await statusOf(`/crisis-lines/${restored.id}`)).toBe(200);
+    expect(await readStatus(`/crisis-lines/${restored.id}`)).toBe(200);
     await swipe(page, name, -160);
     await dialog.getByRole("button", { name: line.yes, exact: true }).click();
     await page.getByText(line.deleted).waitFor();
     await expect.poll(() => row(page, name).count()).toBe(0);
-    expect(await statusOf(`/crisis-lines/${restored.id}`)).toBe(404);
+    expect(await readStatus(`/crisis-lines/${restored.id}`)).toBe(404);
   });
 
   test("the keyboard alone moves a crisis line, and the focus stays on its button", async () => {

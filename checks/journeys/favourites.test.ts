@@ -179,9 +179,9 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await page.goto("/?tab=SHELTER");
     await hydrated(page);
     const cards = page.getByRole("main").getByRole("listitem");
-    const nameOf = async (index: number) =>
+    const readName = async (index: number) =>
       (await cards.nth(index).getByRole("link").first().textContent()) ?? "";
-    const [first, third] = [await nameOf(0), await nameOf(2)];
+    const [first, third] = [await readName(0), await readName(2)];
     await cards.nth(2).getByRole("button", { name: words.save }).click();
     await page.getByRole("status").getByText(words.added).waitFor();
     await cards.nth(0).getByRole("button", { name: words.save }).click();
@@ -191,7 +191,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await page.getByRole("dialog").getByRole("link", { name: words.list }).click();
     await page.getByRole("heading", { level: 1, name: words.list }).waitFor();
     await expect.poll(() => cards.count()).toBe(2);
-    expect([await nameOf(0), await nameOf(1)]).toEqual([third, first]);
+    expect([await readName(0), await readName(1)]).toEqual([third, first]);
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 
@@ -203,18 +203,18 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await page.getByRole("searchbox", { name: words.searchBox }).fill("");
     await expect.poll(() => cards.count()).toBe(2);
     // Waits until the list has rendered again: an earlier press would be lost.
-    await expect.poll(() => nameOf(0)).toBe(third);
+    await expect.poll(() => readName(0)).toBe(third);
 
     await cards.nth(0).getByRole("button", { name: words.save }).click();
     await page.getByRole("status").getByText(words.removed).waitFor();
     const undo = page.getByRole("button", { name: words.undo });
     await expect.poll(() => undo.evaluate((button) => button === document.activeElement)).toBe(true);
     await undo.click();
-    await expect.poll(() => nameOf(0)).toBe(third);
+    await expect.poll(() => readName(0)).toBe(third);
     await page.reload();
     await hydrated(page);
     await expect.poll(() => cards.count()).toBe(2);
-    expect([await nameOf(0), await nameOf(1)]).toEqual([third, first]);
+    expect([await readName(0), await readName(1)]).toEqual([third, first]);
 
     await page.getByRole("button", { name: PAGE_WORDS[language].putInOrder }).click();
     const order = page.getByRole("region", { name: ORDER_WORDS[language].title });

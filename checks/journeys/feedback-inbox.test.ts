@@ -304,11 +304,11 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     const page = await openInbox("VOLUNTEER LEAD", { width, height: 900 }, "?tab=service");
     await openMessage(page, /The bell does not ring/, aboutGrace);
     const bar = page.getByRole("group", { name: text.actions });
-    const boxOf = async (name: string) =>
+    const readBox = async (name: string) =>
       (await bar.getByRole("button", { name, exact: true }).boundingBox()) ?? { x: 0, y: 0, width: 0 };
     const [archive, remove, around] = [
-      await boxOf(text.archive),
-      await boxOf(text.delete),
+      await readBox(text.archive),
+      await readBox(text.delete),
       await bar.boundingBox(),
     ];
     expect(remove.y).toBe(archive.y);

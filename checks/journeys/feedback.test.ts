@@ -400,20 +400,20 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await context.setOffline(false);
     await first.goto("/feedback");
     await hydrated(first);
-    const draftOf = (page: Page) => page.evaluate(() => localStorage.getItem("draft.feedback") ?? "");
+    const readSavedDraft = (page: Page) => page.evaluate(() => localStorage.getItem("draft.feedback") ?? "");
     // The form is open, so the message stays where it is.
     await field(first, "message").fill("Written second.");
     const second = await context.newPage();
     const refused = second.waitForResponse("**/api/feedbacks/app*");
     await second.goto("/about");
     await refused;
-    await expect.poll(() => draftOf(second)).toContain("Written second.");
+    await expect.poll(() => readSavedDraft(second)).toContain("Written second.");
     expect(await second.evaluate(() => localStorage.getItem("waiting"))).toBe("1");
     await field(first, "message").fill("");
     await first.close();
     await second.reload();
     await second.getByRole("alert").getByText(words.queuedRejected).waitFor();
-    expect(await draftOf(second)).toContain("Written first.");
+    expect(await readSavedDraft(second)).toContain("Written first.");
     expect(await second.evaluate(() => localStorage.getItem("waiting"))).toBeNull();
     await context.close();
   });

@@ -54,7 +54,7 @@ const isSameDocument = (page: Page) =>
   page.evaluate(() => document.documentElement.hasAttribute("data-kept"));
 
 /** Addresses of the pages that the menu leads to; the tutorial, which has no menu, is the last. */
-async function pathsOf(page: Page, links: string): Promise<string[]> {
+async function listPaths(page: Page, links: string): Promise<string[]> {
   const all = await page
     .locator(links)
     .evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
@@ -143,7 +143,7 @@ test("each page of the visitors' menu", async () => {
     await page.getByRole("dialog").waitFor();
   };
   await open();
-  const paths = await pathsOf(page, "dialog nav a");
+  const paths = await listPaths(page, "dialog nav a");
   expect(paths.length).toBeGreaterThan(8);
   await page.keyboard.press("Escape");
   await goThrough(page, paths, open);
@@ -153,7 +153,7 @@ test("each page of an administrator's side bar and menu", async () => {
   const admin = await signedInAs(town().app, "ADMINISTRATOR");
   const page = await openPageAs(town(), admin, "/about", LAPTOP);
   await page.locator("nav a[href='/manage_users']").waitFor();
-  const inBar = await pathsOf(page, "nav a");
+  const inBar = await listPaths(page, "nav a");
   expect(inBar.length).toBeGreaterThan(15);
   /** The menu has what the side bar has not. */
   const open = async (path: string) => {
@@ -162,7 +162,7 @@ test("each page of an administrator's side bar and menu", async () => {
     await page.getByRole("dialog").waitFor();
   };
   await open("");
-  const paths = new Set([...inBar, ...(await pathsOf(page, "dialog nav a"))]);
+  const paths = new Set([...inBar, ...(await listPaths(page, "dialog nav a"))]);
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
   expect(paths.size).toBeGreaterThan(20);

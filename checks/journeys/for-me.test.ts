@@ -17,8 +17,9 @@ import { NEUTRAL } from "./neutral-site.ts";
 /** Someone says who they are to their own phone, and to no one else. */
 const town = demonstrationTown();
 
-const cardsOf = (page: Page) => page.getByRole("main").getByRole("listitem");
-const namesOf = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
+const locateCards = (page: Page) => page.getByRole("main").getByRole("listitem");
+const readCardNames = (page: Page) =>
+  page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
 const kept = (page: Page) => page.evaluate((name) => localStorage.getItem(name), FOR_ME);
 
 describe.each(
@@ -48,7 +49,7 @@ describe.each(
     const { page } = await town().visit({ language, place: DEMO_HARBOR });
     await page.goto("/?tab=SHELTER", { waitUntil: "networkidle" });
     await hydrated(page);
-    const before = await namesOf(page);
+    const before = await readCardNames(page);
     const dialog = await openForm(page);
     await page.waitForLoadState("networkidle");
     const sent: string[] = [];
@@ -69,13 +70,13 @@ describe.each(
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
     await page.getByText(text.notice).waitFor();
-    expect((await namesOf(page)).toSorted()).toEqual(before.toSorted());
-    const cards = await cardsOf(page).allTextContents();
+    expect((await readCardNames(page)).toSorted()).toEqual(before.toSorted());
+    const cards = await locateCards(page).allTextContents();
     const asks = cards.map((card) => card.includes(text.ask([text.asking.AGE])));
     expect(asks).toEqual(asks.toSorted((a, b) => Number(a) - Number(b)));
     expect(new Set(asks)).toEqual(new Set([true, false]));
-    await cardsOf(page).first().getByText(fitting, { exact: true }).waitFor();
-    await cardsOf(page)
+    await locateCards(page).first().getByText(fitting, { exact: true }).waitFor();
+    await locateCards(page)
       .last()
       .getByText(text.ask([text.asking.AGE]), { exact: true })
       .waitFor();
@@ -92,7 +93,7 @@ describe.each(
     ]);
     await page.reload();
     await hydrated(page);
-    expect(await namesOf(page)).toEqual(before);
+    expect(await readCardNames(page)).toEqual(before);
     expect(await page.getByText(fitting).count()).toBe(0);
   });
 
@@ -105,7 +106,7 @@ describe.each(
     await dialog.getByRole("button", { name: text.keep }).click();
     await page.reload();
     await page.getByText(text.notice).waitFor();
-    await cardsOf(page)
+    await locateCards(page)
       .first()
       .getByText(text.fits([text.fitting.WOMEN]), { exact: true })
       .waitFor();

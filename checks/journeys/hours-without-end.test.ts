@@ -7,7 +7,7 @@ import { serviceForm as formEs } from "#words/compiled/es/listings/service-form.
 import { checkCurrentLayout } from "./check-layout.ts";
 import { demonstrationTown } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";
-import { formOf, publicShelter, SHELTER } from "./service-form-steps.ts";
+import { openForm, publicShelter, SHELTER } from "./service-form-steps.ts";
 
 /** A closing without an end, as imports make it of hours that were valid for a time. */
 const OVER = {
@@ -19,7 +19,7 @@ const town = demonstrationTown();
 test("no date of the year 2999 is in the form, and the closing can be given an end", async () => {
   const owner = await signedInAs(town().app, "USER");
   const service = await publicShelter(town().app, owner, "Over", OVER);
-  const page = await formOf(town(), owner, {
+  const page = await openForm(town(), owner, {
     width: 360,
     height: 740,
     path: `/services/${service.id}/edit?step=hours`,
@@ -50,7 +50,7 @@ test.each(
 )("a winter's hours are entered with their season, in %s", async (language, editor, form, dates) => {
   const owner = await signedInAs(town().app, "USER");
   const service = await publicShelter(town().app, owner, `Winter ${language}`, SHELTER);
-  const page = await formOf(town(), owner, {
+  const page = await openForm(town(), owner, {
     language,
     width: 320,
     height: 640,

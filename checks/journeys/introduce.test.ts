@@ -31,7 +31,7 @@ const WORDS = {
   },
 } as const;
 
-const pathOf = (page: Page) => new URL(page.url()).pathname;
+const readPagePath = (page: Page) => new URL(page.url()).pathname;
 
 describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   const words = WORDS[language];
@@ -39,7 +39,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
   test("a new visitor reads nine slides, agrees, and is not asked again", async () => {
     const { page, context } = await town().visit({ language, isNew: true, place: DEMO_HARBOR });
     await page.goto("/");
-    await expect.poll(() => pathOf(page)).toBe("/introduce");
+    await expect.poll(() => readPagePath(page)).toBe("/introduce");
     await page.getByRole("heading", { level: 1, name: words.first }).waitFor();
     const seen: string[] = [];
     for (let slide = 1; slide < TUTORIAL_SLIDES; slide++) {
@@ -52,10 +52,10 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await inReach(page);
     expect(await page.getByRole("link", { name: words.next, exact: true }).count()).toBe(0);
     await page.getByRole("link", { name: words.agree, exact: true }).click();
-    await expect.poll(() => pathOf(page)).toBe("/");
+    await expect.poll(() => readPagePath(page)).toBe("/");
     await page.getByRole("main").getByRole("listitem").first().waitFor();
     await page.goto("/?tab=FOOD");
-    expect(pathOf(page)).toBe("/");
+    expect(readPagePath(page)).toBe("/");
     expect((await context.cookies()).find(({ name }) => name === ACCESS_COOKIE)?.value).toBe("true");
     await context.close();
   });
@@ -84,9 +84,9 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
 
   test("a link to a service is one click away, with its query and hash", async () => {
     const { page, context } = await town().visit({ language, isNew: true });
-    const goal = `/services/${await idOf("Grace House")}?from=friend#hours`;
+    const goal = `/services/${await findId("Grace House")}?from=friend#hours`;
     await page.goto(goal);
-    await expect.poll(() => pathOf(page)).toBe("/introduce");
+    await expect.poll(() => readPagePath(page)).toBe("/introduce");
     await page.getByRole("link", { name: words.to("Grace House") }).click();
     await page.getByRole("heading", { level: 1, name: "Grace House" }).waitFor();
     expect(page.url()).toBe(`${town().app.address}${goal}`);
@@ -108,21 +108,21 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
 
   test("the slides can be read without scripts, and deep links are the pages themselves", async () => {
     const { page, context } = await town().visit({ language, isNew: true, scripts: false });
-    await page.goto(`/services/${await idOf("Grace House")}`);
+    await page.goto(`/services/${await findId("Grace House")}`);
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Grace House");
     await page.goto("/introduce");
     await page.getByRole("link", { name: words.next, exact: true }).click();
     await expect.poll(() => new URL(page.url()).searchParams.get("slide")).toBe("1");
     await page.getByRole("link", { name: words.skip, exact: true }).click();
     await page.getByRole("link", { name: words.agree, exact: true }).click();
-    await expect.poll(() => pathOf(page)).toBe("/");
+    await expect.poll(() => readPagePath(page)).toBe("/");
     await context.close();
   });
 
   test("nothing for axe and nothing to the side", async () => {
     const { page, context } = await town().visit({ language, width: 320, isNew: true });
-    await page.goto(`/services/${await idOf("Grace House")}`);
-    await expect.poll(() => pathOf(page)).toBe("/introduce");
+    await page.goto(`/services/${await findId("Grace House")}`);
+    await expect.poll(() => readPagePath(page)).toBe("/introduce");
     for (let slide = 0; slide < TUTORIAL_SLIDES; slide++) {
       if (slide > 0) await page.goto(`/introduce?slide=${slide}`);
       await hydrated(page);
@@ -144,7 +144,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
 
 test("the language is chosen on the first slide, and the goal stays", async () => {
   const { page } = await town().visit({ isNew: true });
-  await page.goto(`/services/${await idOf("Grace House")}`);
+  await page.goto(`/services/${await findId("Grace House")}`);
   await page.getByRole("link", { name: "Español" }).click();
   await page.getByRole("link", { name: "Ir a Grace House" }).click();
   await page.getByRole("heading", { level: 1, name: "Grace House" }).waitFor();
@@ -157,7 +157,7 @@ test.each(["/account-deletion-policy", "/terms_of_use", "/privacy_policy", "/log
     const { page, context } = await town().visit({ isNew: true, expects: /404/ });
     await page.goto(path);
     await hydrated(page);
-    expect(pathOf(page)).toBe(path);
+    expect(readPagePath(page)).toBe(path);
     await context.close();
   },
 );
@@ -170,7 +170,7 @@ test("a crawler with scripts reads the page itself", async () => {
   const page = await context.newPage();
   await page.goto(`${app.address}/?tab=FOOD`);
   await hydrated(page);
-  expect(pathOf(page)).toBe("/");
+  expect(readPagePath(page)).toBe("/");
   await context.close();
 });
 
@@ -181,7 +181,7 @@ test("where cookies are forbidden nobody goes round in circles", async () => {
   });
   await page.goto("/?tab=FOOD");
   await hydrated(page);
-  expect(pathOf(page)).toBe("/");
+  expect(readPagePath(page)).toBe("/");
 });
 
 test.each([
@@ -205,14 +205,14 @@ test("a first visit that saves data costs two documents", async () => {
   session.on("Network.loadingFinished", ({ encodedDataLength }) => {
     total += encodedDataLength;
   });
-  await page.goto(`/services/${await idOf("Grace House")}`, { waitUntil: "networkidle" });
-  await expect.poll(() => pathOf(page)).toBe("/introduce");
+  await page.goto(`/services/${await findId("Grace House")}`, { waitUntil: "networkidle" });
+  await expect.poll(() => readPagePath(page)).toBe("/introduce");
   await page.waitForLoadState("networkidle");
   expect(total).toBeGreaterThan(5_000);
   expect(total).toBeLessThanOrEqual(25_000);
 });
 
-async function idOf(name: string): Promise<string> {
+async function findId(name: string): Promise<string> {
   const reply = await town().app.get(`/api/services?limit=100&q=${encodeURIComponent(name)}`);
   const services: { id: string; name: string }[] = await reply.json();
   const found = services.find((service) => service.name === name);

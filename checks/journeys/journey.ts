@@ -171,9 +171,9 @@ async function visit(
   });
   await page.clock.install({ time: app.now + (visitor.clockAheadMs ?? 0) });
   await page.addInitScript(() => {
-    const entriesOf = performance.getEntriesByType.bind(performance);
+    const getEntriesByType = performance.getEntriesByType.bind(performance);
     performance.getEntriesByType = (type) =>
-      type === "navigation" ? window.navigationEntries : entriesOf(type);
+      type === "navigation" ? window.navigationEntries : getEntriesByType(type);
   });
   if (visitor.connection !== undefined) {
     await page.addInitScript((connection) => {

@@ -19,7 +19,7 @@ import { waitUntilControlled } from "./wait-until-controlled.ts";
 const town = demonstrationTown();
 const app = appInEveryLanguage(town);
 
-const wordsOf = async (language: Language) => {
+const loadPageWords = async (language: Language) => {
   await prepareWords(language);
   return catalogues(language, { home: homeEn, servicePage: servicePageEn, shell: shellEn });
 };
@@ -30,7 +30,7 @@ describe.each([
 ] as const)("in %s", (language, direction) => {
   test("from the menu's switch to a list and a service, none of which scrolls sideways", async () => {
     const { page } = await town().visit({ place: DEMO_HARBOR, address: app().address });
-    const words = await wordsOf(language);
+    const words = await loadPageWords(language);
     await page.goto("/?tab=SHELTER");
     await hydrated(page);
     await page
@@ -58,7 +58,7 @@ describe.each([
   test("pins stand on the map where they stand in English", async () => {
     const mapIn = async (one: Language) => {
       const { page } = await town().visit({ place: DEMO_HARBOR, address: app().address });
-      const words = await wordsOf(one);
+      const words = await loadPageWords(one);
       await page.goto(`/?tab=SHELTER&lang=${one}`);
       await hydrated(page);
       await page.getByRole("button", { name: words.home.map, exact: true }).click();
@@ -83,7 +83,7 @@ describe.each([
       hasWorker: true,
       expects: /Failed to load|ERR_INTERNET/,
     });
-    const words = await wordsOf(language);
+    const words = await loadPageWords(language);
     await page.goto(`/?tab=SHELTER&lang=${language}`);
     await hydrated(page);
     await waitUntilControlled(page);
@@ -108,7 +108,7 @@ describe.each([
 
   test("without scripts", async () => {
     const { page } = await town().visit({ place: DEMO_HARBOR, address: app().address, scripts: false });
-    const words = await wordsOf(language);
+    const words = await loadPageWords(language);
     await page.goto(`/?tab=FOOD&lang=${language}`);
     await page.getByRole("button", { name: words.shell.menu, exact: true }).waitFor();
     const alternates = page.locator('link[rel="alternate"]');
@@ -147,7 +147,7 @@ test("a language that is not switched on is none", async () => {
 test.each([360, 1024])("from right to left, the form and the reviews fit at %i pixels", async (width) => {
   const { page, context } = await town().visit({ width, place: DEMO_HARBOR, address: app().address });
   await signInAs(context, app(), await signedInAs(app(), "ADMINISTRATOR"));
-  const words = await wordsOf("ar-XB");
+  const words = await loadPageWords("ar-XB");
   const [house] = await app().read<{ id: string }[]>("/services?q=grace+house&limit=1");
   const steps = ["where", "who"].map((step) => `/services/${house?.id}/edit?step=${step}&`);
   const open = async (path: string) => {
@@ -193,7 +193,7 @@ test.each(["en-XA", "ar-XB"] as const)("in %s no page scrolls sideways on a phon
     expects: /400/,
   });
   await signInAs(context, app(), await signedInAs(app(), "ADMINISTRATOR"));
-  const words = await wordsOf(language);
+  const words = await loadPageWords(language);
   const wide: string[] = [];
   expect(PLAIN_PAGES.length).toBeGreaterThan(40);
   for (const path of PLAIN_PAGES) {

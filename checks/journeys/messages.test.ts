@@ -98,12 +98,12 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await page.goto("/?tab=SHELTER");
     await hydrated(page);
     await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
-    const bottomOf = (selector: string) =>
+    const measureBottom = (selector: string) =>
       page.evaluate(
         (within) => document.querySelector(within)?.getBoundingClientRect().bottom ?? 0,
         selector,
       );
-    const header = await bottomOf("header");
+    const header = await measureBottom("header");
     const star = await page.evaluateHandle(
       (below) =>
         [...document.querySelectorAll<HTMLElement>("main button[aria-pressed][aria-label]")].find(
@@ -111,13 +111,13 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
         ) ?? document.body,
       header,
     );
-    const topOf = () => star.evaluate((button) => button.getBoundingClientRect().top);
-    const before = await topOf();
+    const measureTop = () => star.evaluate((button) => button.getBoundingClientRect().top);
+    const before = await measureTop();
     await star.evaluate((button) => button.click());
     await page.getByText(favourites.added).waitFor();
-    const message = await bottomOf("header + [role=status]");
+    const message = await measureBottom("header + [role=status]");
     expect(message).toBeGreaterThan(header);
     // The element has moved down with all that stands above it.
-    expect((await topOf()) - before).toBeCloseTo(message - header, 0);
+    expect((await measureTop()) - before).toBeCloseTo(message - header, 0);
   });
 });

@@ -116,11 +116,11 @@ async function phone(visitor: Visitor = {}, path = "/?tab=SHELTER"): Promise<Pho
   onTestFinished(() => connection.close());
   await page.goto(path);
   await hydrated(page);
-  const worker = await workerOf(context);
+  const worker = await waitForWorker(context);
   return { page, context, worker, connection };
 }
 
-async function workerOf(context: BrowserContext): Promise<Worker> {
+async function waitForWorker(context: BrowserContext): Promise<Worker> {
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
   await worker.evaluate((moment) => {
     Date.now = () => moment;
@@ -577,8 +577,8 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     // The address is there before the page is.
     await page.getByRole("heading", { name: words.away }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/away");
-    await expect.poll(() => cachesOf(page)).not.toContain("seen-replies");
-    expect(await cachesOf(page)).toContain("kept-area");
+    await expect.poll(() => listCaches(page)).not.toContain("seen-replies");
+    expect(await listCaches(page)).toContain("kept-area");
     // The app is gone with the page: it would give the page its own title again.
     expect(await page.title()).toBe(words.away);
     // Reloaded, it is still a page that does not mention the site.
@@ -598,7 +598,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await page.getByRole("link", { name: words.exit, exact: true }).click();
     await page.getByRole("heading", { name: words.away }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/away");
-    await expect.poll(() => cachesOf(page)).not.toContain("kept-favorites");
+    await expect.poll(() => listCaches(page)).not.toContain("kept-favorites");
   });
 
   test("a new version is announced, takes over by a click, and what was half typed is there again", async () => {
@@ -671,7 +671,7 @@ test("replies of a signed-in user, and those marked no-store, are not cached", a
   expect(cached.filter((url) => /\/count|\?tab=/.test(url))).toEqual([]);
 });
 
-function cachesOf(page: Page): Promise<string[]> {
+function listCaches(page: Page): Promise<string[]> {
   return page.evaluate(() => caches.keys());
 }
 

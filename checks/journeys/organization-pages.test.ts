@@ -19,7 +19,7 @@ import { serviceForm as serviceFormEs } from "#words/compiled/es/listings/servic
 import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";
-import { atStep, formOf, publicShelter, readServiceAs } from "./service-form-steps.ts";
+import { atStep, openForm, publicShelter, readServiceAs } from "./service-form-steps.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
 /** Organizations are found, maintained by people, and chosen for services. */
@@ -195,7 +195,7 @@ test.each(languageCases(import.meta.filename, LANGUAGES))(
     const lead = await signedInAs(app, "ADMINISTRATOR");
     const shelter = await publicShelter(app, await signedInAs(app, "USER"), `Boat House ${language}`);
     const path = `/services/${shelter.id}/edit`;
-    const page = await formOf(town(), lead, { language, path, title: form.steps.what.title });
+    const page = await openForm(town(), lead, { language, path, title: form.steps.what.title });
     const name = page.getByRole("textbox", { name: form.labels.organization });
     await name.fill("harbor fri");
     await page.getByRole("button", { name: HARBOR_FRIENDS.name }).click();

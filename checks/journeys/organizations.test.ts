@@ -12,7 +12,7 @@ import { services as servicesEs } from "#words/compiled/es/services/services.ts"
 import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";
-import { atStep, field, formOf } from "./service-form-steps.ts";
+import { atStep, field, openForm } from "./service-form-steps.ts";
 
 /** Links from a service to its organization, and to the other sites of the same program. */
 const town = demonstrationTown();
@@ -74,11 +74,11 @@ test.each(
 )("in %s, a change of one place is made at all of its program", async (language, form, history) => {
   const { app } = town();
   const superUser = await signedInAs(app, "SUPER USER");
-  const idOf = async (name: string) =>
+  const findId = async (name: string) =>
     (await app.read<{ id: string }[]>(`/services?search=name&q=${name}&type=FOOD`))[0]?.id;
-  const [pantry, grange] = [await idOf("Harbor Food Pantry"), await idOf("Valley Grange Pantry")];
+  const [pantry, grange] = [await findId("Harbor Food Pantry"), await findId("Valley Grange Pantry")];
   const path = `/services/${pantry}/edit`;
-  const page = await formOf(town(), superUser, { language, path, title: form.steps.what.title });
+  const page = await openForm(town(), superUser, { language, path, title: form.steps.what.title });
   await field(page, form.labels.serviceSummary).fill(`Bags for the week, ${language}`);
   await page.getByRole("button", { name: form.toCheck }).click();
   await atStep(page, form.steps.check.title);

@@ -20,7 +20,7 @@ import { openPageAs, signInAs } from "./sign-in-as.ts";
 /** Pages that each role may enter, and where it is led when it may not. */
 const town = demonstrationTown();
 
-const pathOf = (page: Page) => page.evaluate(() => location.pathname + location.search);
+const readPagePath = (page: Page) => page.evaluate(() => location.pathname + location.search);
 
 /** Roles that may open each page, written down independently of the code (rule permissions 13). */
 const OPENED_BY: Readonly<Record<string, readonly Role[]>> = {
@@ -46,7 +46,7 @@ const OPENED_BY: Readonly<Record<string, readonly Role[]>> = {
 
 test("the server lets into each page whom the table names; guests sign in, the others get 403", async () => {
   const { app } = town();
-  const redirectOf = async (path: string, headers: Readonly<Record<string, string>>) => {
+  const readRedirect = async (path: string, headers: Readonly<Record<string, string>>) => {
     const reply = await fetch(`${app.address}${path}`, { headers, redirect: "manual" });
     return {
       to: reply.headers.get("location"),
@@ -55,25 +55,25 @@ test("the server lets into each page whom the table names; guests sign in, the o
     };
   };
   for (const path of Object.keys(OPENED_BY)) {
-    expect((await redirectOf(path, {})).to, path).toBe(`/login?next=${encodeURIComponent(path)}`);
+    expect((await readRedirect(path, {})).to, path).toBe(`/login?next=${encodeURIComponent(path)}`);
   }
-  expect((await redirectOf("/login?next=//evil.example", {})).to).toBeNull();
+  expect((await readRedirect("/login?next=//evil.example", {})).to).toBeNull();
   for (const role of ROLES) {
     const { token } = await signedInAs(app, role);
     const headers = { cookie: `${SESSION_COOKIE}=${token}` };
     for (const [path, roles] of Object.entries(OPENED_BY)) {
-      const { to, cache, status } = await redirectOf(path, headers);
+      const { to, cache, status } = await readRedirect(path, headers);
       expect(to, `${role} at ${path}`).toBeNull();
       // The form of a service that does not exist answers 404.
       const found = path.startsWith("/services/") ? 404 : 200;
       expect(status, `${role} at ${path}`).toBe(roles.includes(role) ? found : 403);
       expect(cache).toBe("private, no-store");
     }
-    expect((await redirectOf("/services/nope/edit", headers)).status).toBe(404);
-    expect((await redirectOf("/login", headers)).to).toBe("/");
-    expect((await redirectOf("/", headers)).to).toBeNull();
+    expect((await readRedirect("/services/nope/edit", headers)).status).toBe(404);
+    expect((await readRedirect("/login", headers)).to).toBe("/");
+    expect((await readRedirect("/", headers)).to).toBeNull();
   }
-  expect((await redirectOf("/", { cookie: `${SESSION_COOKIE}=dead` })).cache).toBe("private, no-cache");
+  expect((await readRedirect("/", { cookie: `${SESSION_COOKIE}=dead` })).cache).toBe("private, no-cache");
 });
 
 /** Id of what a page is about, other than a service. */
@@ -89,7 +89,7 @@ test("the server opens every page of the table as its row says, to each of seven
   for (const role of VIEWER_ROLES) {
     const { token } = role === "GUEST" ? { token: "" } : await signedInAs(app, role);
     const headers = { cookie: `${SESSION_COOKIE}=${token}` };
-    const viewer = role === "GUEST" ? null : viewerOf(role);
+    const viewer = role === "GUEST" ? null : createViewer(role);
     for (const path of paths) {
       const reply = await fetch(`${app.address}${path}`, { headers, redirect: "manual" });
       const to = redirectFor(path, viewer);
@@ -101,7 +101,7 @@ test("the server opens every page of the table as its row says, to each of seven
 });
 
 /** A viewer of this role, as pages know them. */
-function viewerOf(role: Role): PageViewer {
+function createViewer(role: Role): PageViewer {
   const person = { id: "1", displayName: "Ana", email: "ana@example.org" };
   return {
     ...person,
@@ -122,12 +122,12 @@ test("the browser leads away as the server does", async () => {
   await goTo("/permissions");
   await page.getByRole("heading", { level: 1, name: noPermissionEn.title }).waitFor();
   await goTo("/login");
-  await expect.poll(() => pathOf(page)).toMatch(/^\/(\?.*)?$/);
+  await expect.poll(() => readPagePath(page)).toMatch(/^\/(\?.*)?$/);
   const guest = await town().visit();
   await guest.page.goto("/feedback");
   await hydrated(guest.page);
   await guest.page.evaluate(() => history.pushState(null, "", "/add_service?copy=1"));
-  await expect.poll(() => pathOf(guest.page)).toBe("/login?next=%2Fadd_service%3Fcopy%3D1");
+  await expect.poll(() => readPagePath(guest.page)).toBe("/login?next=%2Fadd_service%3Fcopy%3D1");
 });
 
 test("a page from the browser's cache knows that its session is over", async () => {

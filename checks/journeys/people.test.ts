@@ -57,7 +57,7 @@ const WORDS = {
 } as const;
 const LAPTOP = { width: 1440, height: 900 };
 
-async function accountOf(user: UserForTest, administrator: UserForTest) {
+async function readAccount(user: UserForTest, administrator: UserForTest) {
   const reply = await town().app.get(`/api/users/${user.user.id}`, administrator.headers);
   return reply.status === 200 ? reply.json() : reply.status;
 }
@@ -106,7 +106,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await page.getByRole("dialog", { name: undo.question }).getByRole("button", { name: undo.yes }).click();
     await page.locator("li:focus").getByText(undo.undoes).waitFor();
     expect(await page.getByText(undo.undone, { exact: true }).count()).toBe(1);
-    expect(await accountOf(ida, administrator)).toMatchObject({ roles: ["USER"] });
+    expect(await readAccount(ida, administrator)).toMatchObject({ roles: ["USER"] });
     await checkLayout(page);
     await find.getByLabel(changes.day).fill("2020-01-01");
     await find.getByRole("button", { name: changes.search, exact: true }).click();
@@ -136,7 +136,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await checkLayout(page);
     await panel.getByRole("button", { name: text.save }).click();
     await page.getByRole("status").getByText(text.saved).waitFor();
-    expect(await accountOf(ida, administrator)).toMatchObject({ roles: ["VOLUNTEER"], totalServices: 4 });
+    expect(await readAccount(ida, administrator)).toMatchObject({ roles: ["VOLUNTEER"], totalServices: 4 });
     await panel.getByText(text.passkeys.count(1)).waitFor();
     await panel.getByRole("button", { name: text.passkeys.reset, exact: true }).click();
     const dialog = page.getByRole("dialog", { name: text.passkeys.question });
@@ -147,7 +147,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
       .getByRole("status")
       .getByText(text.passkeys.done(`Ida ${language}`))
       .waitFor();
-    expect(await accountOf(ida, administrator)).toMatchObject({ countPasskeys: 0 });
+    expect(await readAccount(ida, administrator)).toMatchObject({ countPasskeys: 0 });
   });
 
   test("they delete an account on a phone, and undo it or let it go", async () => {
@@ -168,11 +168,14 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await deleteNamed(page, name, text);
     await page.getByRole("status").getByText(text.deletion.done(name)).waitFor();
     expect(await page.getByRole("heading", { name }).count()).toBe(0);
-    expect(await accountOf(leo, administrator)).toBe(404);
+    expect(await readAccount(leo, administrator)).toBe(404);
     await page.getByRole("button", { name: text.deletion.undo }).click();
     await page.getByText(text.deletion.restored(name)).waitFor();
     await page.getByRole("heading", { name }).waitFor();
-    expect(await accountOf(leo, administrator)).toMatchObject({ displayName: name, countManagedServices: 1 });
+    expect(await readAccount(leo, administrator)).toMatchObject({
+      displayName: name,
+      countManagedServices: 1,
+    });
     // The same holds on the page of the account.
     await page.goto(`/users/${leo.user.id}`);
     await page.getByRole("button", { name: text.deleteAccount }).click();
@@ -181,7 +184,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await checkCurrentLayout(page);
     await page.getByRole("button", { name: text.deletion.undo }).click();
     await page.getByRole("button", { name: text.deleteAccount }).waitFor();
-    expect(await accountOf(leo, administrator)).toMatchObject({ displayName: name });
+    expect(await readAccount(leo, administrator)).toMatchObject({ displayName: name });
     await page.goto("/manage_users?q=leo");
     await deleteNamed(page, name, text, async (dialog) => {
       await dialog.getByText(text.deletion.each).click();
@@ -189,7 +192,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     });
     await page.getByText(text.deletion.done(name)).waitFor();
     await page.locator("header").getByRole("link").first().click();
-    expect(await accountOf(leo, administrator)).toBe(404);
+    expect(await readAccount(leo, administrator)).toBe(404);
     const [given] = await app.database.query("select owner_id as owner from services where id = $1", [
       pantry.id,
     ]);
@@ -212,16 +215,16 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await page.getByLabel(holders.email, { exact: true }).fill(ona.user.email);
     await page.getByRole("button", { name: holders.add, exact: true }).click();
     await page.getByText(holders.errors.unconfirmed).waitFor();
-    expect(await accountOf(ona, administrator)).toMatchObject({ roles: ["USER"] });
+    expect(await readAccount(ona, administrator)).toMatchObject({ roles: ["USER"] });
     await page.getByLabel(holders.email, { exact: true }).fill(nia.user.email);
     await page.getByRole("button", { name: holders.add, exact: true }).click();
     await page.getByRole("status").getByText(holders.added.ADMINISTRATOR(nia.user.email)).waitFor();
-    expect(await accountOf(nia, administrator)).toMatchObject({ roles: ["ADMINISTRATOR"] });
+    expect(await readAccount(nia, administrator)).toMatchObject({ roles: ["ADMINISTRATOR"] });
     await checkLayout(page);
     await page.getByRole("button", { name: holders.removeNamed(nia.user.displayName) }).click();
     await page.getByRole("dialog").getByRole("button", { name: holders.yes, exact: true }).click();
     await page.getByRole("status").getByText(holders.removed.ADMINISTRATOR(nia.user.email)).waitFor();
-    expect(await accountOf(nia, administrator)).toMatchObject({ roles: ["USER"] });
+    expect(await readAccount(nia, administrator)).toMatchObject({ roles: ["USER"] });
   });
 
   test("they invite somebody, who chooses a password; a request to be deleted shows its days", async () => {

@@ -10,7 +10,7 @@ import { serviceForm as formEs } from "#words/compiled/es/listings/service-form.
 import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown, hydrated } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";
-import { field, formOf, publicShelter, readServiceAs } from "./service-form-steps.ts";
+import { field, openForm, publicShelter, readServiceAs } from "./service-form-steps.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
 /** Phone numbers as people type them, paste them and have them filled in, in every form that asks for one. */
@@ -114,7 +114,7 @@ describe.each(
   test("what is typed, pasted or filled in is the number that was meant", { timeout: 300_000 }, async () => {
     const owner = await signedInAs(town().app, "USER");
     const service = await publicShelter(town().app, owner, `Numbers House ${language}`);
-    const page = await formOf(town(), owner, {
+    const page = await openForm(town(), owner, {
       language,
       path: `/services/${service.id}/edit?step=contact`,
       title: words.steps.contact.title,

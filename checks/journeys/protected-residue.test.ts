@@ -55,7 +55,7 @@ const WORDS = {
 const PROTECTED = "Marigold House";
 const OPEN = "Grace House";
 
-async function idOf(name: string): Promise<string> {
+async function findId(name: string): Promise<string> {
   const services = await town().app.read<{ id: string; name: string }[]>(
     `/services?limit=100&q=${encodeURIComponent(name)}`,
   );
@@ -85,7 +85,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
 
   test("its page begins with the hotline, names its region alone, and tells the history nothing", async () => {
     const { page } = await town().visit({ language, scripts: false });
-    await page.goto(`/services/${await idOf(PROTECTED)}`);
+    await page.goto(`/services/${await findId(PROTECTED)}`);
     const main = page.getByRole("main");
     const text = (await main.textContent()) ?? "";
     expect(
@@ -104,7 +104,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     for (const content of await metadata.evaluateAll((all) => all.map((one) => one.getAttribute("content"))))
       expect(content).not.toMatch(/violen|Marigold|safe house|casa segura/i);
     // An ordinary service is named, so that a person finds it in the history.
-    await page.goto(`/services/${await idOf(OPEN)}`);
+    await page.goto(`/services/${await findId(OPEN)}`);
     expect(await page.title()).toContain(OPEN);
   });
 
@@ -128,7 +128,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
         configurable: true,
       });
     });
-    await page.goto(`/services/${await idOf(PROTECTED)}`);
+    await page.goto(`/services/${await findId(PROTECTED)}`);
     await hydrated(page);
     const button = page.getByRole("button", { name: words.sharing.share, exact: true });
     await button.click();
@@ -143,7 +143,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
 
   test("saving asks first and says what stays; the exit forgets it, and keeps the others", async () => {
     const { page, context } = await town().visit({ language, leavesTo: NEUTRAL });
-    const [shelter, other] = [await idOf(PROTECTED), await idOf(OPEN)];
+    const [shelter, other] = [await findId(PROTECTED), await findId(OPEN)];
     await page.goto(`/services/${other}`);
     await hydrated(page);
     await page.getByRole("main").getByRole("button", { name: words.page.save }).click();
@@ -185,7 +185,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
 
   test("one that was saved by an older version is known once the list has been opened", async () => {
     const { page, context } = await town().visit({ language, leavesTo: NEUTRAL });
-    const ids = await Promise.all([PROTECTED, OPEN].map(idOf));
+    const ids = await Promise.all([PROTECTED, OPEN].map(findId));
     await page.goto("/about");
     await hydrated(page);
     await page.evaluate((list) => {
@@ -207,7 +207,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     const organization = { id: "01950000-0000-7000-8000-0000000000aa", name: "Quiet Friends" };
     await addOrganizations(town().app.database, [organization]);
     const { headers } = await signedInAs(town().app, "ADMINISTRATOR");
-    const path = `/services/${await idOf(PROTECTED)}`;
+    const path = `/services/${await findId(PROTECTED)}`;
     expect((await sendJson(town().app, "PUT", path, { organization }, headers)).status).toBe(200);
     await page.goto(`/organizations/${organization.id}`);
     expect(await page.title()).toBe("Amparo");
@@ -229,7 +229,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     async (_, isOffline) => {
       const expects = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
       const { page, context } = await town().visit({ language, leavesTo: NEUTRAL, expects, hasWorker: true });
-      const [shelter, other] = [await idOf(PROTECTED), await idOf(OPEN)];
+      const [shelter, other] = [await findId(PROTECTED), await findId(OPEN)];
       const { send, titles, queued } = words.feedback;
       const { report } = words.page;
       const open = async (id: string) => {
@@ -283,7 +283,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
 
   test("what the exit had no time to forget is not sent by the next visit", async () => {
     const { page, context } = await town().visit({ language });
-    const [shelter, other] = [await idOf(PROTECTED), await idOf(OPEN)];
+    const [shelter, other] = [await findId(PROTECTED), await findId(OPEN)];
     await page.goto(`${town().app.address}/icon.svg`);
     await page.evaluate(
       async (ids) => {
@@ -323,19 +323,19 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
 
   test("on paper stand its name, its number and its hours, and not what it is", async () => {
     const { page } = await town().visit({ language });
-    await page.goto(`/services/${await idOf(PROTECTED)}`);
+    await page.goto(`/services/${await findId(PROTECTED)}`);
     await hydrated(page);
     await page.emulateMedia({ media: "print" });
     const sheet = (await page.getByRole("main").allInnerTexts()).join();
     expect(sheet).toContain(words.sharing.callNumber("(555) 555-0131"));
     expect(sheet.replace(PROTECTED, "")).not.toMatch(words.telling);
     expect(sheet).not.toContain(DOMESTIC_VIOLENCE_HOTLINE);
-    expect(sheet).toContain(`/services/${await idOf(PROTECTED)}`);
+    expect(sheet).toContain(`/services/${await findId(PROTECTED)}`);
   });
 
   test("on the printed list it has its name, its number and its hours, too", async () => {
     const { page } = await town().visit({ language, place: DEMO_HARBOR });
-    const ids = await Promise.all([PROTECTED, OPEN].map(idOf));
+    const ids = await Promise.all([PROTECTED, OPEN].map(findId));
     await page.addInitScript((favorites) => {
       localStorage.setItem("favorites", favorites);
       window.print = () => void Object.assign(window, { printed: true });
@@ -356,7 +356,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
 
   test("printed from the browser's menu, lists say no more of it either", async () => {
     const { page } = await town().visit({ language, place: DEMO_HARBOR });
-    const ids = JSON.stringify([await idOf(PROTECTED), await idOf(OPEN)]);
+    const ids = JSON.stringify([await findId(PROTECTED), await findId(OPEN)]);
     await page.addInitScript((favorites) => localStorage.setItem("favorites", favorites), ids);
     for (const path of ["/my_favorites", `/?q=${encodeURIComponent(PROTECTED)}`]) {
       await page.goto(path);

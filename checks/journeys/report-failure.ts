@@ -19,7 +19,9 @@ export function watchRequests(page: Page): void {
 /** Prints the state of a failed test's pages, the only way to explain a failure on a remote machine. */
 export async function reportFailure(test: string, contexts: readonly BrowserContext[]): Promise<void> {
   for (const page of contexts.flatMap((context) => context.pages())) {
-    const state = await Promise.race([stateOf(page), after(PATIENCE_MS, "answers nothing")]).catch(String);
+    const state = await Promise.race([describeState(page), after(PATIENCE_MS, "answers nothing")]).catch(
+      String,
+    );
     const frame = await Promise.race([drawsFrame(page), after(PATIENCE_MS, "draws nothing")]).catch(String);
     const requests = [...(underWay.get(page) ?? [])].map((request) => `${request.method()} ${request.url()}`);
     console.error(
@@ -29,7 +31,7 @@ export async function reportFailure(test: string, contexts: readonly BrowserCont
 }
 
 /** Reports the page's own state, and the text for a screen reader. */
-async function stateOf(page: Page): Promise<string> {
+async function describeState(page: Page): Promise<string> {
   const state = await page.evaluate(() => ({
     now: new Date().toISOString(),
     onLine: navigator.onLine,

@@ -30,14 +30,14 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
 
   test.each(["Grace House", "Marigold House", "Valley Motel Vouchers"])("the page of %s", async (name) => {
     const { page } = await town().visit({ language, place: DEMO_HARBOR });
-    await page.goto(`/services/${await idOf(name)}`);
+    await page.goto(`/services/${await findId(name)}`);
     await hydrated(page);
     await checkBothSchemes(page);
   });
 
   test("nothing is wider than a window, from the smallest phone to a laptop", async () => {
     const { page } = await town().visit({ language, place: DEMO_HARBOR, expects: /404/ });
-    for (const path of ["/", "/?for=DISABLED", "/nowhere", `/services/${await idOf("Grace House")}`]) {
+    for (const path of ["/", "/?for=DISABLED", "/nowhere", `/services/${await findId("Grace House")}`]) {
       await page.goto(path);
       for (const width of [320, 412, 1024, 1440]) {
         await page.setViewportSize({ width, height: 740 });
@@ -50,7 +50,7 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
 
 test("what is pressed most can be pressed with a thumb", async () => {
   const { page } = await town().visit({ place: DEMO_HARBOR, expects: /404/ });
-  const idHarbor = await idOf("Grace House");
+  const idHarbor = await findId("Grace House");
   for (const path of [
     "/",
     "/?tab=SHELTER&need=TRANSITIONAL&open=1&for=LGBT",
@@ -118,7 +118,7 @@ test("the position is asked for at a click only, rounded, and orders the list", 
   expect(requested.some((address) => address.includes("-123.894|39.874"))).toBe(true);
 });
 
-async function idOf(name: string): Promise<string> {
+async function findId(name: string): Promise<string> {
   const reply = await town().app.get(`/api/services?limit=100&q=${encodeURIComponent(name)}`);
   const services: { id: string; name: string }[] = await reply.json();
   const found = services.find((service) => service.name === name);

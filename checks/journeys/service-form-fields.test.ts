@@ -19,9 +19,9 @@ import {
   chip,
   DOOR,
   field,
-  formOf,
   goTo,
   mark,
+  openForm,
   publicShelter,
   readServiceAs,
   SHELTER,
@@ -34,7 +34,7 @@ const town = demonstrationTown();
 test("a pin is moved by keys, and put by a press", async () => {
   const owner = await signedInAs(town().app, "USER");
   const service = await publicShelter(town().app, owner, "Pinned", AT_DOOR);
-  const page = await formOf(town(), owner, {
+  const page = await openForm(town(), owner, {
     width: 1024,
     height: 900,
     path: `/services/${service.id}/edit?step=where`,
@@ -67,7 +67,7 @@ test.each(
 )("in %s a dragged pin is announced, and sent where it was dropped", async (language, form) => {
   const owner = await signedInAs(town().app, "USER");
   const service = await publicShelter(town().app, owner, `Dragged in ${language}`, AT_DOOR);
-  const page = await formOf(town(), owner, {
+  const page = await openForm(town(), owner, {
     language,
     width: 1024,
     height: 900,
@@ -109,7 +109,7 @@ test.each(
 
 test("a place that nobody knows gets its pin on the map, and a lost reply makes no second service", async () => {
   const owner = await signedInAs(town().app, "USER");
-  const page = await formOf(town(), owner, {
+  const page = await openForm(town(), owner, {
     width: 412,
     height: 915,
     expects: /400|ERR_/,
@@ -167,7 +167,7 @@ test("a place that nobody knows gets its pin on the map, and a lost reply makes 
 test("a lunch break, a copy to other days, an undone removal, the first Tuesday, and a holiday", async () => {
   const owner = await signedInAs(town().app, "USER");
   const service = await publicShelter(town().app, owner, "Scheduled");
-  const page = await formOf(town(), owner, {
+  const page = await openForm(town(), owner, {
     width: 360,
     height: 740,
     dark: true,
@@ -242,7 +242,7 @@ test("without an engine Spanish is written by hand; of new English, what was loo
     age: "18+",
   });
   expect([service.isApproved, service.ageEsState]).toEqual([true, "REVIEWED"]);
-  const page = await formOf(town(), owner, {
+  const page = await openForm(town(), owner, {
     width: 412,
     height: 915,
     expects: /503/,
@@ -277,7 +277,7 @@ test("administrators set an alert; who has reached their limit learns it before 
   const owner = await signedInAs(town().app, "USER", { totalServices: 1 });
   const service = await publicShelter(town().app, owner, "Warned");
   const administrator = await signedInAs(town().app, "ADMINISTRATOR");
-  const page = await formOf(town(), administrator, {
+  const page = await openForm(town(), administrator, {
     width: 1024,
     height: 900,
     dark: true,
@@ -303,7 +303,7 @@ test("administrators set an alert; who has reached their limit learns it before 
   expect(now.criticalExpiredAt).toMatch(/^2026-11-2[23]T\d\d:59/);
   await page.context().close();
 
-  const full = await formOf(town(), owner, {
+  const full = await openForm(town(), owner, {
     width: 360,
     height: 740,
     path: "/add_service",
@@ -324,7 +324,7 @@ test.each(
     const { app } = town();
     const [owner, administrator] = [await signedInAs(app, "USER"), await signedInAs(app, "ADMINISTRATOR")];
     const service = await publicShelter(app, owner, `Spoken in ${language}`);
-    const page = await formOf(town(), owner, {
+    const page = await openForm(town(), owner, {
       language,
       width: 412,
       height: 915,

@@ -15,8 +15,8 @@ import {
   atStep,
   DOOR,
   field,
-  formOf,
   goTo,
+  openForm,
   publicShelter,
   readServiceAs,
 } from "./service-form-steps.ts";
@@ -43,7 +43,7 @@ describe.each(
 
   test("without a connection the map is there all the same, and a reload has what was typed", async () => {
     const owner = await signedInAs(town().app, "USER");
-    const page = await formOf(town(), owner, {
+    const page = await openForm(town(), owner, {
       ...visitor,
       path: "/add_service?step=where",
       title: form.steps.where.title,
@@ -76,7 +76,7 @@ describe.each(
 
   test("a map that did not load comes with another try, and what was typed stays", async () => {
     const owner = await signedInAs(town().app, "USER");
-    const page = await formOf(town(), owner, {
+    const page = await openForm(town(), owner, {
       ...visitor,
       path: "/add_service?step=where",
       title: form.steps.where.title,
@@ -109,7 +109,7 @@ describe.each(
   test("a pin that was set by hand stays through a reload, another address, and a search", async () => {
     const owner = await signedInAs(town().app, "USER");
     const service = await publicShelter(town().app, owner, `Kept pin ${language}`, AT_DOOR);
-    const page = await formOf(town(), owner, {
+    const page = await openForm(town(), owner, {
       ...visitor,
       path: `/services/${service.id}/edit?step=where`,
       title: form.steps.where.title,
@@ -135,7 +135,7 @@ describe.each(
 
   test("a step that was done is left for the check in one press, and by keys nothing is lost of sight", async () => {
     const owner = await signedInAs(town().app, "USER");
-    const page = await formOf(town(), owner, {
+    const page = await openForm(town(), owner, {
       ...visitor,
       path: "/add_service?step=hours",
       title: form.steps.hours.title,
@@ -177,7 +177,7 @@ describe.each(
   test("texts in each other's field are swapped", async () => {
     const owner = await signedInAs(town().app, "USER");
     const service = await publicShelter(town().app, owner, `Swapped ${language}`);
-    const page = await formOf(town(), owner, {
+    const page = await openForm(town(), owner, {
       ...visitor,
       path: `/services/${service.id}/edit?step=spanish`,
       title: form.steps.spanish.title,
@@ -202,7 +202,7 @@ test.each(languageCases(import.meta.filename, ["en", "es"]))(
   async (language) => {
     const { form, editor } = WORDS[language];
     const owner = await signedInAs(town().app, "USER");
-    const page = await formOf(town(), owner, {
+    const page = await openForm(town(), owner, {
       language,
       width: 320,
       height: 640,

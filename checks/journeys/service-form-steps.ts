@@ -60,7 +60,7 @@ export async function readServiceAs(
 }
 
 /** The form of someone who is signed in, at the step with this title. */
-export async function formOf(
+export async function openForm(
   town: Town,
   user: UserForTest,
   { path, title, ...visitor }: Visitor & { path: string; title: string },

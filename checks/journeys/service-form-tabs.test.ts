@@ -6,7 +6,7 @@ import { serviceForm as formEs } from "#words/compiled/es/listings/service-form.
 import { checkCurrentLayout } from "./check-layout.ts";
 import { demonstrationTown, hydrated } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";
-import { field, formOf, goTo, publicShelter } from "./service-form-steps.ts";
+import { field, goTo, openForm, publicShelter } from "./service-form-steps.ts";
 
 /** The same form open in several tabs: only one of them owns the draft. */
 const town = demonstrationTown();
@@ -27,7 +27,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("two tabs, in %
     const owner = await signedInAs(town().app, "USER");
     const service = await publicShelter(town().app, owner, `Two tabs ${language}`);
     const path = `/services/${service.id}/edit`;
-    const first = await formOf(town(), owner, { language, path, title: what.title });
+    const first = await openForm(town(), owner, { language, path, title: what.title });
     const notice = (page: Page) => page.getByRole("status").filter({ hasText: form.draft.otherTab });
     await nameIn(first).fill("Typed in the first");
     expect(await notice(first).count()).toBe(0);
@@ -69,7 +69,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("two tabs, in %
     const owner = await signedInAs(town().app, "USER");
     const service = await publicShelter(town().app, owner, `Closed tab ${language}`);
     const path = `/services/${service.id}/edit`;
-    const first = await formOf(town(), owner, {
+    const first = await openForm(town(), owner, {
       language,
       path,
       title: what.title,

@@ -21,9 +21,9 @@ import {
   atStep,
   chip,
   field,
-  formOf,
   goTo,
   mark,
+  openForm,
   publicShelter,
   readServiceAs,
   toggleChip,
@@ -47,7 +47,7 @@ async function goToNextStep(page: Page, words: Words, to: StepName): Promise<voi
 }
 
 /** Pixels from the top of the window. */
-async function topOf(control: Locator): Promise<number> {
+async function measureTop(control: Locator): Promise<number> {
   return (await control.boundingBox())?.y ?? Number.NaN;
 }
 
@@ -67,7 +67,7 @@ describe.each(
 
   test("a shelter is added with its nights, and a reload halfway loses nothing", LONG, async () => {
     const owner = await signedInAs(town().app, "USER");
-    const page = await formOf(town(), owner, {
+    const page = await openForm(town(), owner, {
       ...visitor,
       path: "/add_service?step=what",
       title: form.steps.what.title,
@@ -138,8 +138,8 @@ describe.each(
     // The error of one field does not push its neighbor out of line.
     await page.locator("form button[type=submit]").click();
     await page.getByText(form.errors.required.zip, { exact: true }).waitFor();
-    expect(await topOf(field(page, labels.zip))).toBe(
-      await topOf(page.getByRole("combobox", { name: labels.state })),
+    expect(await measureTop(field(page, labels.zip))).toBe(
+      await measureTop(page.getByRole("combobox", { name: labels.state })),
     );
     await field(page, labels.zip).fill("00001");
     await page.getByRole("button", { name: form.map.find }).click();
@@ -167,8 +167,8 @@ describe.each(
     await page.getByText(editor.nextDaySet).waitFor();
     await nextDay.uncheck();
     await page.getByText(hours.problems.endTimeNotAfterStartTime, { exact: true }).waitFor();
-    expect(await topOf(page.getByLabel(editor.opens, { exact: true }))).toBe(
-      await topOf(page.getByLabel(editor.closes, { exact: true })),
+    expect(await measureTop(page.getByLabel(editor.opens, { exact: true }))).toBe(
+      await measureTop(page.getByLabel(editor.closes, { exact: true })),
     );
     await page.getByRole("button", { name: editor.done }).click();
     await page.getByText(hours.problems.dayRequired, { exact: true }).waitFor();
@@ -273,7 +273,7 @@ describe.each(
   test("a pantry is added by the short form in five presses besides typing", LONG, async () => {
     const { app } = town();
     const owner = await signedInAs(app, "USER");
-    const page = await formOf(town(), owner, {
+    const page = await openForm(town(), owner, {
       ...visitor,
       path: "/add_service",
       title: form.steps.short.title,
@@ -349,7 +349,7 @@ describe.each(
     async () => {
       const { app } = town();
       const owner = await signedInAs(app, "USER");
-      const page = await formOf(town(), owner, {
+      const page = await openForm(town(), owner, {
         ...visitor,
         path: "/add_service",
         title: form.steps.short.title,
@@ -431,7 +431,7 @@ describe.each(
   test("somebody else was faster: both versions, a choice for each field, and nothing lost", async () => {
     const owner = await signedInAs(town().app, "USER");
     const service = await publicShelter(town().app, owner, `Contested ${language}`);
-    const page = await formOf(town(), owner, {
+    const page = await openForm(town(), owner, {
       ...visitor,
       expects: /409/,
       path: `/services/${service.id}/edit`,
@@ -478,7 +478,7 @@ describe.each(
 test("a draft outlives the session, another version of the app, and somebody else at the same computer", async () => {
   const owner = await signedInAs(town().app, "USER");
   const other = await signedInAs(town().app, "USER");
-  const page = await formOf(town(), owner, {
+  const page = await openForm(town(), owner, {
     width: 412,
     height: 915,
     path: "/add_service?step=what",

@@ -59,7 +59,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     { width: 1440, height: 900, dark: language === "es" },
   ])("a wide window has facts left, and call, beds, hours and map in sight right: %o", async (window) => {
     const { page } = await town().visit({ language, place: DEMO_HARBOR, ...window });
-    await page.goto(`/services/${await idOf("Grace House")}`);
+    await page.goto(`/services/${await findId("Grace House")}`);
     await hydrated(page);
     const main = page.getByRole("main");
     const map = page.getByRole("region", { name: /^(Map: where|Mapa: dónde)/ });
@@ -86,7 +86,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
 
   test("a phone has one column, in the order in which the facts are needed", async () => {
     const { page } = await town().visit({ language, place: DEMO_HARBOR });
-    await page.goto(`/services/${await idOf("Grace House")}`);
+    await page.goto(`/services/${await findId("Grace House")}`);
     await hydrated(page);
     const main = page.getByRole("main");
     const parts = [
@@ -105,7 +105,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
 
   test("there is one star and one way there, and share is in the header", async () => {
     const { page } = await town().visit({ language, place: DEMO_HARBOR });
-    await page.goto(`/services/${await idOf("Grace House")}`);
+    await page.goto(`/services/${await findId("Grace House")}`);
     await hydrated(page);
     const header = page.getByRole("banner");
     await header.getByRole("button", { name: words.share, exact: true }).waitFor();
@@ -133,7 +133,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
 
   test("kudos are a button with words after the question whether they take one, and a click is answered", async () => {
     const { page } = await town().visit({ language, place: DEMO_HARBOR });
-    await page.goto(`/services/${await idOf("Grace House")}`);
+    await page.goto(`/services/${await findId("Grace House")}`);
     await hydrated(page);
     const main = page.getByRole("main");
     const kudos = main.getByRole("button", { name: new RegExp(`^(${words.giveKudos}|${words.kudosGiven})`) });
@@ -151,13 +151,13 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
 
   test("an alert says until when", async () => {
     const { page } = await town().visit({ language, place: DEMO_HARBOR, scripts: false });
-    await page.goto(`/services/${await idOf("Grace House")}`);
+    await page.goto(`/services/${await findId("Grace House")}`);
     await page.getByRole("main").getByText(words.until).waitFor();
   });
 
   test("every page asks whether something is wrong, and those who take messages have theirs among the contacts", async () => {
     const { page } = await town().visit({ language, place: DEMO_HARBOR, width: 1024, height: 768 });
-    await page.goto(`/services/${await idOf("Grace House")}`);
+    await page.goto(`/services/${await findId("Grace House")}`);
     const main = page.getByRole("main");
     const wrong = main.getByRole("heading", { level: 2, name: words.wrong });
     const report = main.getByRole("button", { name: words.report });
@@ -176,7 +176,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
 
   test("a way to reach them is a link over its whole row, with no underlined icon", async () => {
     const { page } = await town().visit({ language, place: DEMO_HARBOR });
-    await page.goto(`/services/${await idOf("Grace House")}`);
+    await page.goto(`/services/${await findId("Grace House")}`);
     const rows = page.getByRole("main").getByRole("listitem").getByRole("link");
     expect(await rows.count()).toBeGreaterThan(3);
     const school = page.getByRole("main").getByRole("link", { name: words.liaisons, exact: true });
@@ -230,7 +230,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
 
   test("the browser's own Print has numbers in place of buttons, on every list", async () => {
     const { page, context } = await town().visit({ language, place: DEMO_HARBOR });
-    const saved = JSON.stringify([await idOf("Grace House"), await idOf("Harbor Food Pantry")]);
+    const saved = JSON.stringify([await findId("Grace House"), await findId("Harbor Food Pantry")]);
     await page.addInitScript((ids) => localStorage.setItem("favorites", ids), saved);
     for (const { path, number } of [
       { path: "/?tab=SHELTER", number: "(555) 555-0142" },
@@ -253,7 +253,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
 
   test("in a low window the buttons and the whole map stay in sight, and the column has no scrolling of its own", async () => {
     const { page } = await town().visit({ language, place: DEMO_HARBOR, width: 1366, height: 650 });
-    await page.goto(`/services/${await idOf("Grace House")}`);
+    await page.goto(`/services/${await findId("Grace House")}`);
     await hydrated(page);
     const call = page.getByRole("main").getByRole("link", { name: "(555) 555-0142" }).first();
     const map = page.locator("[data-map]").filter({ visible: true });
@@ -278,7 +278,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
 
   test("without scripts a wide window has both columns, and nothing that does nothing", async () => {
     const { page } = await town().visit({ language, scripts: false, width: 1024, height: 768 });
-    await page.goto(`/services/${await idOf("Grace House")}`);
+    await page.goto(`/services/${await findId("Grace House")}`);
     const main = page.getByRole("main");
     const left = await edge(main.getByRole("heading", { level: 2, name: words.eligibility }));
     expect(await edge(main.getByRole("link", { name: words.call }).first())).toBeGreaterThan(left + 400);
@@ -302,7 +302,7 @@ async function edge(part: Locator): Promise<number> {
   return (await part.boundingBox())?.x ?? Number.NaN;
 }
 
-async function idOf(name: string): Promise<string> {
+async function findId(name: string): Promise<string> {
   const found = await town().app.read<{ id: string; name: string }[]>(
     `/services?limit=100&q=${encodeURIComponent(name)}`,
   );

@@ -57,7 +57,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
         value: async (what: unknown) => Object.assign(window, { shared: what }),
       });
     });
-    const path = `/services/${await idOf("Grace House")}`;
+    const path = `/services/${await findId("Grace House")}`;
     await page.goto(path);
     await page.getByRole("button", { name: words.share, exact: true }).click();
     await page.waitForFunction(() => "shared" in window);
@@ -73,7 +73,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     const { page, context } = await town().visit({ language });
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
-    const path = `/services/${await idOf("Grace House")}`;
+    const path = `/services/${await findId("Grace House")}`;
     await page.goto(path);
     await hydrated(page);
     await page.getByRole("button", { name: words.share, exact: true }).click();
@@ -90,7 +90,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
         value: { writeText: () => Promise.reject(new Error("not allowed")) },
       });
     });
-    const path = `/services/${await idOf("Grace House")}`;
+    const path = `/services/${await findId("Grace House")}`;
     await page.goto(path);
     await hydrated(page);
     await page.getByRole("button", { name: words.share, exact: true }).click();
@@ -113,7 +113,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
 
   test("a text message holds the name, the phone and the address, and goes to nobody yet", async () => {
     const { page, context } = await town().visit({ language, scripts: false });
-    const path = `/services/${await idOf("Grace House")}`;
+    const path = `/services/${await findId("Grace House")}`;
     await page.goto(path);
     const link = (await page.getByRole("link", { name: words.text }).getAttribute("href")) ?? "";
     expect(link).toMatch(/^sms:\?&body=/);
@@ -129,7 +129,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     await page.addInitScript(() => {
       window.print = () => void Object.assign(window, { printed: true });
     });
-    const path = `/services/${await idOf("Grace House")}`;
+    const path = `/services/${await findId("Grace House")}`;
     const requested: string[] = [];
     page.on("request", (request) => requested.push(new URL(request.url()).pathname));
     await page.goto(path);
@@ -162,7 +162,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("favourites in 
   test("are printed on one sheet, and its code brings the same list to another phone", async () => {
     const { page, context } = await town().visit({ language, dark: true, place: DEMO_HARBOR });
     const names = ["Marigold House", "Grace House", "Harbor Food Pantry"];
-    const ids = await Promise.all(names.map(idOf));
+    const ids = await Promise.all(names.map(findId));
     await page.addInitScript((favorites) => {
       localStorage.setItem("favorites", favorites);
       window.print = () => void Object.assign(window, { printed: true });
@@ -222,7 +222,7 @@ function readCode(path: string): string {
 test("search engines read what a service is, and nothing of a hidden door", async () => {
   const { page } = await town().visit({ scripts: false });
   const data = async (name: string): Promise<string> => {
-    await page.goto(`/services/${await idOf(name)}`);
+    await page.goto(`/services/${await findId(name)}`);
     return (await page.locator('script[type="application/ld+json"]').textContent()) ?? "";
   };
   const open = JSON.parse(await data("Grace House"));
@@ -269,7 +269,7 @@ test("every page that may be indexed names its site, in both languages", async (
   expect(titles.size).toBe((found[0]?.length ?? 0) + 3);
 });
 
-async function idOf(name: string): Promise<string> {
+async function findId(name: string): Promise<string> {
   const reply = await town().app.get(`/api/services?limit=100&q=${encodeURIComponent(name)}`);
   const services: { id: string; name: string }[] = await reply.json();
   const found = services.find((service) => service.name === name);

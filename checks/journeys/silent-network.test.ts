@@ -37,8 +37,8 @@ async function afterSilence(page: Page, address: RegExp, ask: () => Promise<unkn
 
 describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   const { shell, directions, topics, kudos, page: texts } = WORDS[language];
-  const failureOf = (page: Page) => page.getByRole("alert").filter({ hasText: shell.networkError });
-  const tryAgain = (page: Page) => failureOf(page).getByRole("button", { name: shell.tryAgain }).click();
+  const locateFailure = (page: Page) => page.getByRole("alert").filter({ hasText: shell.networkError });
+  const tryAgain = (page: Page) => locateFailure(page).getByRole("button", { name: shell.tryAgain }).click();
 
   test("a topic and the way to a service", async () => {
     const { page } = await town().visit({ language, place: DEMO_HARBOR, expects: /ERR_/ });
@@ -47,7 +47,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     const release = await holdRequests(page, "**/api/services?*");
     const link = page.getByRole("link", { name: topics.names.SHOWERS_AND_LAUNDRY, exact: true });
     await afterSilence(page, /\/api\/services\?/, () => link.click());
-    await failureOf(page).waitFor();
+    await locateFailure(page).waitFor();
     release();
     await tryAgain(page);
     await page.getByRole("main").getByRole("heading", { level: 2 }).first().waitFor();
@@ -93,9 +93,9 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
         dispatchEvent(new PopStateEvent("popstate"));
       }),
     );
-    await failureOf(page).waitFor();
+    await locateFailure(page).waitFor();
     release();
     await tryAgain(page);
-    await failureOf(page).waitFor({ state: "detached" });
+    await locateFailure(page).waitFor({ state: "detached" });
   });
 });

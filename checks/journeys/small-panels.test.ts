@@ -38,7 +38,7 @@ async function open(
   return { page, button, panel };
 }
 
-async function boxOf(element: Locator) {
+async function readBox(element: Locator) {
   const box = await element.boundingBox();
   if (box === null) throw new Error("It is not on the page.");
   return box;
@@ -51,7 +51,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
   test.each(["menu", "place", "options"] as const)("%s is by its button on a laptop", async (which) => {
     const { page, button, panel } = await open(which, language, 1024);
     expect(await isModal(panel)).toBe(false);
-    const [of, by] = await Promise.all([boxOf(panel), boxOf(button)]);
+    const [of, by] = await Promise.all([readBox(panel), readBox(button)]);
     expect(of.y).toBeGreaterThanOrEqual(by.y + by.height);
     expect(of.y).toBeLessThan(by.y + by.height + 24);
     expect(of.x).toBeLessThan(by.x + by.width);
@@ -72,7 +72,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
   test.each(["menu", "place", "options"] as const)("%s is a sheet on a phone", async (which) => {
     const { page, button, panel } = await open(which, language, 412);
     expect(await isModal(panel)).toBe(true);
-    const { x, height } = await boxOf(panel);
+    const { x, height } = await readBox(panel);
     expect([x, height > HEIGHT / 2]).toEqual([0, true]);
     await page.keyboard.press("Escape");
     await panel.waitFor({ state: "detached" });
@@ -129,7 +129,7 @@ test.each([412, 1024])("options stay open at %i while they are chosen", async (w
   // The last button is visible without scrolling.
   const show = panel.getByRole("link", { name: /^Show \d+ services?$/ });
   await show.waitFor();
-  const { y, height } = await boxOf(show);
+  const { y, height } = await readBox(show);
   expect(y + height).toBeLessThanOrEqual(HEIGHT);
   await show.click();
   await panel.waitFor({ state: "detached" });

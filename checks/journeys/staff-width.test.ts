@@ -35,15 +35,15 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     const chips = page.locator("main fieldset").first();
     await chips.getByRole("radio").nth(5).waitFor();
     expect(await chips.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
-    const headOf = async () => {
+    const measureHead = async () => {
       const box = await page.locator("main h1").boundingBox();
       const size = await page.locator("main h1").evaluate((title) => getComputedStyle(title).fontSize);
       return { left: Math.round(box?.x ?? 0), size };
     };
-    const head = await headOf();
+    const head = await measureHead();
     await page.goto("/manage_approvals");
     await page.locator("main h1").waitFor();
-    expect(await headOf()).toEqual(head);
+    expect(await measureHead()).toEqual(head);
   });
 
   test("a history without changes says so, and a search that finds none says that", async () => {

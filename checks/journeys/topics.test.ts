@@ -13,7 +13,7 @@ import { topics as es } from "#words/compiled/es/services/topics.ts";
 import { checkLayout } from "./check-layout.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";
-import { AT_DOOR, formOf, publicShelter, toggleChip } from "./service-form-steps.ts";
+import { AT_DOOR, openForm, publicShelter, toggleChip } from "./service-form-steps.ts";
 
 /** Every topic can be browsed, one press from home. */
 const town = demonstrationTown();
@@ -156,7 +156,7 @@ test.each(
   const administrator = await signedInAs(town().app, "ADMINISTRATOR");
   const name = `Topics ${language}`;
   const service = await publicShelter(town().app, administrator, name, AT_DOOR);
-  const page = await formOf(town(), administrator, {
+  const page = await openForm(town(), administrator, {
     language,
     path: `/services/${service.id}/edit?step=what`,
     title: form.steps.what.title,

@@ -8,7 +8,7 @@ import { type DatabaseProxy, databaseProxy } from "#checks/database-proxy.ts";
 import { OAUTH_CLIENT, type OauthServer, oauthServer } from "#checks/oauth-server.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { openTestDatabase, type TestDatabase } from "#checks/test-databases.ts";
-import { isPostmasterOf, readPostmaster } from "#server/base/sql/cluster-process.ts";
+import { isPostmaster, readPostmaster } from "#server/base/sql/cluster-process.ts";
 import type { Database } from "#server/base/sql/db.ts";
 import { poolDatabase } from "#server/base/sql/pool-database.ts";
 import { shell as enShell } from "#words/compiled/en/base/shell.ts";
@@ -109,7 +109,7 @@ test.runIf(process.platform === "linux")(
       // Ten seconds are promised. Without the limits it would take minutes.
       expect(await Promise.race([ended, pause(25_000, "late")]), printed).toBe(0);
       await open;
-      expect(isPostmasterOf(join(dataDir, "postgres"), postmaster), "and so does the database").toBe(false);
+      expect(isPostmaster(join(dataDir, "postgres"), postmaster), "and so does the database").toBe(false);
     } finally {
       child.kill("SIGKILL");
       await rm(dataDir, { recursive: true, force: true });

@@ -33,13 +33,13 @@ import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";
 import { NOW } from "./now.ts";
 import { editServiceAs } from "./seed-approvals.ts";
-import { AT_DOOR, field, formOf, goTo, mark, publicShelter, toggleChip } from "./service-form-steps.ts";
+import { AT_DOOR, field, goTo, mark, openForm, publicShelter, toggleChip } from "./service-form-steps.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
 /** Facts that a front desk repeats to every caller: stated in the form, read by visitors. */
 const town = demonstrationTown();
 
-async function pathOf(name: string): Promise<string> {
+async function findPath(name: string): Promise<string> {
   const services = await town().app.read<{ id: string; name: string }[]>("/services?type=SHELTER&limit=50");
   return `/services/${services.find((service) => service.name === name)?.id}`;
 }
@@ -47,7 +47,7 @@ async function pathOf(name: string): Promise<string> {
 const TOO_MANY = problem("tooManyRequests");
 
 /** Returns how often each field of a service was asked about. */
-const countsOf = (name: string) =>
+const readCounts = (name: string) =>
   town().app.database.query(
     "select field, presses from asks join services s on s.id = service_id where s.name = $1",
     [name],
@@ -64,7 +64,7 @@ test.each(
 )("in %s, a page says how one gets in, and what it takes", async (language, words, detail, asks, bring) => {
   await town().app.database.query("delete from asks");
   const { page } = await town().visit({ language, place: DEMO_HARBOR, expects: /429/ });
-  await page.goto(await pathOf("Harbor Night Shelter"));
+  await page.goto(await findPath("Harbor Night Shelter"));
   await page.getByText(words.labels.requiredDocuments, { exact: true }).waitFor();
   await page.getByText(bring, { exact: true }).waitFor();
   await page.getByText(words.immigrationNo).waitFor();
@@ -72,7 +72,7 @@ test.each(
   await checkLayout(page);
 
   // No one has stated these fields, so they can be asked for, once from a device.
-  await page.goto(await pathOf("Grace House"));
+  await page.goto(await findPath("Grace House"));
   await page.getByRole("heading", { name: detail.eligibility }).waitFor();
   await page.getByRole("button", { name: detail.ask }).click();
   await page.getByRole("button", { name: asks.fields.requiredDocuments }).click();
@@ -85,7 +85,7 @@ test.each(
   await page.getByRole("button", { name: asks.fields.cost }).click();
   await page.getByText(asks.problems.tooManyRequests).waitFor();
   await page.getByRole("button", { name: asks.fields.cost, pressed: false }).waitFor();
-  expect(await countsOf("Grace House")).toEqual([{ field: "requiredDocuments", presses: 1 }]);
+  expect(await readCounts("Grace House")).toEqual([{ field: "requiredDocuments", presses: 1 }]);
   for (const label of Object.values(words.labels))
     expect(await page.getByText(label, { exact: true }).count()).toBe(0);
 });
@@ -100,7 +100,7 @@ test.each(
   async (language, form, words, detail) => {
     const administrator = await signedInAs(town().app, "ADMINISTRATOR");
     const service = await publicShelter(town().app, administrator, `Line ${language}`, AT_DOOR);
-    const page = await formOf(town(), administrator, {
+    const page = await openForm(town(), administrator, {
       language,
       width: 320,
       path: `/services/${service.id}/edit?step=where`,
@@ -146,7 +146,7 @@ test.each(
   async (language, form, words, editor, history, hours) => {
     const administrator = await signedInAs(town().app, "ADMINISTRATOR");
     const service = await publicShelter(town().app, administrator, `Ways ${language}`, AT_DOOR);
-    const page = await formOf(town(), administrator, {
+    const page = await openForm(town(), administrator, {
       language,
       path: `/services/${service.id}/edit?step=who`,
       title: form.steps.who.title,
@@ -407,7 +407,7 @@ test.each(
       await checkLayout(page);
     }
     const path = `/services/${service.id}/edit?step=hours`;
-    const hoursStep = await formOf(town(), owner, { language, path, title: form.steps.hours.title });
+    const hoursStep = await openForm(town(), owner, { language, path, title: form.steps.hours.title });
     await hoursStep.getByRole("status").getByText(spaced(closed)).first().waitFor();
     await checkLayout(hoursStep);
 
@@ -419,10 +419,10 @@ test.each(
     await expect.poll(() => preview.getByText(spaced(come)).count()).toBe(2);
 
     const services = await app.read<{ id: string; name: string }[]>("/services?type=FOOD&limit=50");
-    const idOf = (site: string) => services.find((one) => one.name === site)?.id ?? "";
-    await editServiceAs(app, administrator, { id: idOf("Valley Grange Pantry") }, hours);
+    const findId = (site: string) => services.find((one) => one.name === site)?.id ?? "";
+    await editServiceAs(app, administrator, { id: findId("Valley Grange Pantry") }, hours);
     const { page } = await town().visit({ language, place: DEMO_HARBOR });
-    await page.goto(`/services/${idOf("Harbor Food Pantry")}`);
+    await page.goto(`/services/${findId("Harbor Food Pantry")}`);
     const other = page.getByRole("listitem").filter({ hasText: "Valley Grange Pantry" });
     await other.getByText(spaced(closed)).waitFor();
     await checkLayout(page);

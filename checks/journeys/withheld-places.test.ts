@@ -11,7 +11,7 @@ import { withheld as es } from "#words/compiled/es/listings/withheld.ts";
 import { checkLayout } from "./check-layout.ts";
 import { demonstrationTown } from "./journey.ts";
 import { languageCases } from "./language-cases.ts";
-import { AT_DOOR, field, formOf, goTo, publicShelter } from "./service-form-steps.ts";
+import { AT_DOOR, field, goTo, openForm, publicShelter } from "./service-form-steps.ts";
 import { openPageAs } from "./sign-in-as.ts";
 
 /** Stewards see which places are withheld, and why, and decide; the form proposes to protect one. */
@@ -61,7 +61,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
       await reviewDirectory({ database: app.database, queueMail: async () => {} }, app.now);
       // The address in the mail.
       const path = `/services/${service.id}/edit`;
-      const page = await formOf(town(), owner, { language, path, title: form.steps.what.title });
+      const page = await openForm(town(), owner, { language, path, title: form.steps.what.title });
       const panel = page.getByRole("region", { name: question.title });
       await panel.getByText("violent", { exact: false }).first().waitFor();
       await checkLayout(page);
@@ -121,7 +121,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     const { id } = await publicShelter(app, owner, `Ticked ${language}`, more);
     const question = form.placeQuestion;
     const path = `/services/${id}/edit?step=where`;
-    const page = await formOf(town(), owner, { language, path, title: form.steps.where.title });
+    const page = await openForm(town(), owner, { language, path, title: form.steps.where.title });
     const part = page.getByRole("region", { name: question.openTitle });
     await part.getByText(question.openHint).waitFor();
     expect(await page.getByRole("checkbox", { name: form.labels.isProtected }).count()).toBe(0);
@@ -141,7 +141,7 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
 
   test("the form proposes the tick, and says why", async () => {
     const owner = await signedInAs(town().app, "USER");
-    const page = await formOf(town(), owner, {
+    const page = await openForm(town(), owner, {
       language,
       path: "/add_service?step=what",
       title: form.steps.what.title,

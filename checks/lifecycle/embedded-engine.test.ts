@@ -15,7 +15,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { isFullScope } from "#checks/test-scope.ts";
-import { isAlive, isPostmasterOf, readPostmaster, stopPostmaster } from "#server/base/sql/cluster-process.ts";
+import { isAlive, isPostmaster, readPostmaster, stopPostmaster } from "#server/base/sql/cluster-process.ts";
 import { embeddedBinaries } from "#server/base/sql/embedded-binaries.ts";
 
 const HOLDER = join(import.meta.dirname, "database-holder.ts");
@@ -35,7 +35,7 @@ afterEach(async () => {
   for (const name of readdirSync(folder)) {
     const cluster = join(folder, name, "postgres");
     const pid = readPostmaster(cluster)?.pid;
-    if (pid !== undefined && isPostmasterOf(cluster, pid)) {
+    if (pid !== undefined && isPostmaster(cluster, pid)) {
       await stopPostmaster(cluster, join(embeddedBinaries(null), "bin"), pid);
     }
   }
@@ -105,7 +105,7 @@ async function rows(holder: Holder, count: number): Promise<void> {
   await expect.poll(() => holder.acknowledged.length, { interval: 5 }).toBeGreaterThan(count);
 }
 
-function childrenOf(parent: number): number[] {
+function listChildren(parent: number): number[] {
   return execFileSync("ps", ["-o", "pid=", "--ppid", String(parent)], { encoding: "utf8" })
     .split("\n")
     .map(Number)
@@ -135,11 +135,11 @@ describe("the embedded engine", () => {
       holder.child.kill("SIGKILL");
       await holder.ended;
       acknowledged.push(...holder.acknowledged);
-      expect(isPostmasterOf(cluster, postmaster), "the database outlives its Node").toBe(true);
+      expect(isPostmaster(cluster, postmaster), "the database outlives its Node").toBe(true);
       // Once it is killed as well, as by a power cut.
       if (count === 40) {
         process.kill(postmaster, "SIGKILL");
-        await expect.poll(() => isPostmasterOf(cluster, postmaster)).toBe(false);
+        await expect.poll(() => isPostmaster(cluster, postmaster)).toBe(false);
       }
     }
     const last = hold(dataDir, { from: highest(acknowledged) + 2 });
@@ -178,7 +178,7 @@ describe("the embedded engine", () => {
     await holder.ready;
     await rows(holder, 5);
     const postmaster = readPostmaster(cluster)?.pid ?? 0;
-    for (const pid of [postmaster, ...childrenOf(postmaster)]) process.kill(pid, "SIGSTOP");
+    for (const pid of [postmaster, ...listChildren(postmaster)]) process.kill(pid, "SIGSTOP");
     await expect.poll(() => holder.faults).toContain("unavailable unreadable");
     holder.child.kill("SIGTERM");
     // Ten seconds are promised; waiting for ever is what it must not do.

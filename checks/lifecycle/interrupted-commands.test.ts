@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { testServers } from "#checks/on-each-engine.ts";
 import { packagesForTest } from "#checks/packages-for-tests.ts";
 import { openTestDatabase } from "#checks/test-databases.ts";
-import { isPostmasterOf, readPostmaster, stopPostmaster } from "#server/base/sql/cluster-process.ts";
+import { isPostmaster, readPostmaster, stopPostmaster } from "#server/base/sql/cluster-process.ts";
 import { embeddedBinaries } from "#server/base/sql/embedded-binaries.ts";
 import type { Connection } from "#server/base/sql/pool-database.ts";
 import { writeBackup } from "#server/features/operations/backup/write-backup.ts";
@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(async () => {
   const cluster = join(folder, "data/postgres");
   const pid = readPostmaster(cluster)?.pid;
-  if (pid !== undefined && isPostmasterOf(cluster, pid)) {
+  if (pid !== undefined && isPostmaster(cluster, pid)) {
     await stopPostmaster(cluster, join(embeddedBinaries(null), "bin"), pid);
   }
   rmSync(folder, { recursive: true, force: true });
@@ -99,7 +99,7 @@ describe("an import with the embedded database", () => {
 });
 
 describe.for(testServers().slice(0, 1))("a command on $engine", ({ template }) => {
-  const urlOf = ({ host, port, user, password, database }: Connection): string =>
+  const toDatabaseUrl = ({ host, port, user, password, database }: Connection): string =>
     `postgres://${user}:${encodeURIComponent(password)}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 
   test.each([
@@ -117,7 +117,7 @@ describe.for(testServers().slice(0, 1))("a command on $engine", ({ template }) =
       const args = [isFile ? join(folder, argument) : argument, ...others];
       const { child, ended } = await database.transaction(async (holder) => {
         await holder.query(`lock table ${table} in access exclusive mode`);
-        const running = start(name, args, { DATABASE_URL: urlOf(connection) });
+        const running = start(name, args, { DATABASE_URL: toDatabaseUrl(connection) });
         const isWaiting = async () => {
           const waiting = await database.query(
             "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",

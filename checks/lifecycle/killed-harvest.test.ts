@@ -12,7 +12,7 @@ import type { Connection } from "#server/base/sql/pool-database.ts";
 const WORKER = path.join(import.meta.dirname, "../../server/features/imports/harvest/harvest-worker.ts");
 const PAGE = 10;
 
-function urlOf({ host, port, user, password, database }: Connection): string {
+function toDatabaseUrl({ host, port, user, password, database }: Connection): string {
   return `postgres://${user}:${encodeURIComponent(password)}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }
 
@@ -46,7 +46,7 @@ test("a harvest that is killed goes on where it was, and of two at once one work
   const started: ChildProcess[] = [];
   const worker = (): ChildProcess => {
     const settings = {
-      DATABASE_URL: urlOf(connection),
+      DATABASE_URL: toDatabaseUrl(connection),
       DATA_DIR: dataDir,
       DEMO: "off",
       HARVEST: `County ${source.url} apply`,

@@ -27,7 +27,7 @@ function pantries(kind: string): Files {
   };
 }
 
-function urlOf({ host, port, user, password, database }: Connection): string {
+function toDatabaseUrl({ host, port, user, password, database }: Connection): string {
   return `postgres://${user}:${encodeURIComponent(password)}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }
 
@@ -43,7 +43,7 @@ test("an import whose worker is killed goes on by itself, then stops, and goes o
   const { headers } = await signedInAs(app, "ADMINISTRATOR");
   const started: ChildProcess[] = [];
   const worker = (): ChildProcess => {
-    const env = { ...process.env, DATABASE_URL: urlOf(connection), DATA_DIR: dataDir, DEMO: "off" };
+    const env = { ...process.env, DATABASE_URL: toDatabaseUrl(connection), DATA_DIR: dataDir, DEMO: "off" };
     const child = fork(WORKER, { env, stdio: ["ignore", "inherit", "inherit", "ipc"], execArgv: [] });
     started.push(child);
     return child;

@@ -62,7 +62,7 @@ interface Novelty {
 
 const DAYS = ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY", "SUNDAY"];
 
-function noveltyOf(number: number): Novelty {
+function createNovelty(number: number): Novelty {
   const minute = Math.floor(number / DAYS.length);
   const time = `${1 + (Math.floor(minute / 60) % 11)}:${String(minute % 60).padStart(2, "0")} AM`;
   return {
@@ -84,7 +84,7 @@ onOneEngine("Writes that share tables", (open) => {
   let folder: string;
   let packagePath: string;
   let runs = 0;
-  let novelty = noveltyOf(runs);
+  let novelty = createNovelty(runs);
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "amparo-locks-"));
     packagePath = await asFolder({
@@ -432,7 +432,7 @@ onOneEngine("Writes that share tables", (open) => {
     { statement, isSame }: { statement: number; isSame: boolean },
   ): Promise<{ statuses: readonly number[]; isBlocked: boolean } | null> => {
     runs += 1;
-    novelty = noveltyOf(runs);
+    novelty = createNovelty(runs);
     const target = await newTarget();
     const other = isSame ? target : await newTarget();
     pausing.pauseAfter(statement);

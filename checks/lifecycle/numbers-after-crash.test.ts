@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { isPostmasterOf, readPostmaster } from "#server/base/sql/cluster-process.ts";
+import { isPostmaster, readPostmaster } from "#server/base/sql/cluster-process.ts";
 import type { Db } from "#server/base/sql/db.ts";
 import { migrate } from "#server/base/sql/migrate.ts";
 import { openDatabase } from "#server/base/sql/open-database.ts";
@@ -33,7 +33,7 @@ test("after a crash soon after the installation, no number is given twice", asyn
   const before = (await nextNumber(first)) ?? 0;
   const postmaster = readPostmaster(cluster)?.pid ?? 0;
   process.kill(postmaster, "SIGKILL");
-  await expect.poll(() => isPostmasterOf(cluster, postmaster)).toBe(false);
+  await expect.poll(() => isPostmaster(cluster, postmaster)).toBe(false);
   await first.close();
   const second = await open();
   expect(await nextNumber(second)).toBeGreaterThan(before);

@@ -109,7 +109,7 @@ onOneEngine("Behind a proxy", (open) => {
     const skipped = `skipped: ${proxy.program} is not on this machine`;
 
     /** The proxy in front of an address, and how it is asked. */
-    const inFrontOf = async (
+    const withProxy = async (
       upstream: string,
       work: (port: number, plainPort: number) => Promise<void>,
     ): Promise<void> => {
@@ -142,7 +142,7 @@ onOneEngine("Behind a proxy", (open) => {
     test.skipIf(!isThere)(
       isThere ? "is believed about the visitor, and lets replies through as they are" : skipped,
       () =>
-        inFrontOf(new URL(app.address).host, async (port) => {
+        withProxy(new URL(app.address).host, async (port) => {
           const [plain, zipped] = [
             await get(port, "/api/topics", { "accept-encoding": "identity" }),
             await get(port, "/api/topics", { "accept-encoding": "br, gzip" }),
@@ -175,7 +175,7 @@ onOneEngine("Behind a proxy", (open) => {
     );
 
     test.skipIf(!isThere)("in clear, leads people to TLS and refuses programs", () =>
-      inFrontOf(new URL(app.address).host, async (_, plainPort) => {
+      withProxy(new URL(app.address).host, async (_, plainPort) => {
         const ask = (path: string) =>
           plain(plainPort, path).then(({ statusCode, headers }) => [statusCode, headers.location]);
         await expect.poll(() => ask("/map?x=1").catch(() => [])).toEqual([308, `https://${HOST}/map?x=1`]);
@@ -186,7 +186,7 @@ onOneEngine("Behind a proxy", (open) => {
     test.skipIf(!isThere)(
       "takes no cipher without forward secrecy and authentication, nor an older TLS",
       () =>
-        inFrontOf(new URL(app.address).host, async (port) => {
+        withProxy(new URL(app.address).host, async (port) => {
           const shake = (options: ConnectionOptions) =>
             new Promise<string>((resolve) => {
               const socket = connectSecurely(
@@ -230,7 +230,7 @@ onOneEngine("Behind a proxy", (open) => {
       await new Promise<void>((resolve) => slow.listen(0, "127.0.0.1", resolve));
       const address = slow.address();
       if (address === null || typeof address === "string") throw new Error("No port");
-      await inFrontOf(`127.0.0.1:${address.port}`, async (port) => {
+      await withProxy(`127.0.0.1:${address.port}`, async (port) => {
         const reply = await begun(port, "/slow");
         const chunks = reply[Symbol.asyncIterator]();
         expect(String((await chunks.next()).value)).toBe('{"first":1}\n');

@@ -18,7 +18,7 @@ const BATCH = 4;
 const DAYS = ["MO", "TU", "WE"];
 
 /** Services 0 to 21; with `isChanged` some are changed, and 22 to 24 are new. */
-function packageOf(isChanged: boolean): Files {
+function createPackage(isChanged: boolean): Files {
   const ids = Array.from({ length: isChanged ? 25 : 22 }, (_, index) => index);
   return {
     "datapackage.json": JSON.stringify({ name: "stopped" }),
@@ -67,7 +67,7 @@ describe.for(testServers())("an import that is killed, on $engine", ({ engine, t
   /** Imports the package, and lets a person edit one of its services. */
   async function prepared(): Promise<TestDatabase> {
     const opened = await openTestDatabase(template);
-    await run(opened.database, await asFolder(packageOf(false)), NOW);
+    await run(opened.database, await asFolder(createPackage(false)), NOW);
     await opened.database.query(
       "update services set description = 'Edited', version = version + 1 where name = 'Service 6'",
     );
@@ -99,11 +99,11 @@ describe.for(testServers())("an import that is killed, on $engine", ({ engine, t
   let expected: Record<string, string[]> = {};
 
   beforeAll(async () => {
-    location = await asFolder(packageOf(true));
+    location = await asFolder(createPackage(true));
     const opened = await prepared();
     const report = await run(opened.database, location, NOW + 1000);
     expect(outcome(report)).toEqual({ added: 3, changed: 10, unchanged: 11, conflicts: 1, vanished: 0 });
-    expected = await contentOf(opened.database);
+    expected = await readContent(opened.database);
     await opened.drop();
   });
 
@@ -111,9 +111,9 @@ describe.for(testServers())("an import that is killed, on $engine", ({ engine, t
     "at %s, and started again, ends as if it had run once, and reports where it stopped",
     async (moment, merged) => {
       const stopped = await prepared();
-      const before = await contentOf(stopped.database);
+      const before = await readContent(stopped.database);
       await killed(stopped, location, moment);
-      if (merged === null) expect(await contentOf(stopped.database)).toEqual(before);
+      if (merged === null) expect(await readContent(stopped.database)).toEqual(before);
       const resumed = await run(stopped.database, location, NOW + 1000);
       expect(resumed.resumed?.merged ?? null).toBe(merged);
       const said = reportLines(resumed, "").find((line) => line.startsWith("An import that began"));
@@ -122,7 +122,7 @@ describe.for(testServers())("an import that is killed, on $engine", ({ engine, t
           ? null
           : `An import that began on 2026-11-21 12:00 UTC stopped after ${merged} of 13 services; this one did the rest.`,
       );
-      expect(await contentOf(stopped.database)).toEqual(expected);
+      expect(await readContent(stopped.database)).toEqual(expected);
       await stopped.drop();
     },
   );
@@ -161,7 +161,7 @@ describe.for(testServers())("an import that is killed, on $engine", ({ engine, t
       const resumed = await run(stopped.database, location, NOW + 1000);
       // Whole batches, and no part of one.
       expect((resumed.resumed?.merged ?? 0) % BATCH).toBe(0);
-      expect(await contentOf(stopped.database)).toEqual(expected);
+      expect(await readContent(stopped.database)).toEqual(expected);
       await stopped.drop();
     },
   );
@@ -171,7 +171,7 @@ describe.for(testServers())("an import that is killed, on $engine", ({ engine, t
 const SHIPPED = ["cities", "city_names", "postal_areas", "gazetteer_loads", "search_synonyms"];
 
 /** Every table, with services by their names instead of their ids, and without times and numbers of transactions. */
-async function contentOf(database: Database): Promise<Record<string, string[]>> {
+async function readContent(database: Database): Promise<Record<string, string[]>> {
   const ids = await database.query<{ id: string; name: string }>(
     "select id::text, name from services union all select id::text, name from organizations",
   );

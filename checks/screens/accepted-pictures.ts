@@ -77,7 +77,7 @@ export async function drawAtRest(screen: OpenScreen, { variant }: AcceptedPictur
 /** Writes it as the accepted one. @returns its size in bytes @throws where it is too large for the repository */
 export async function accept(accepted: AcceptedPicture, png: Buffer): Promise<number> {
   mkdirSync(FOLDER, { recursive: true });
-  const { size } = await sharp(png).webp({ lossless: true, effort: 6 }).toFile(fileOf(accepted));
+  const { size } = await sharp(png).webp({ lossless: true, effort: 6 }).toFile(toFilePath(accepted));
   if (size > MAX_PICTURE_BYTES)
     throw new Error(`${pictureName(accepted)} has ${size} bytes, more than ${MAX_PICTURE_BYTES}.`);
   return size;
@@ -93,9 +93,9 @@ export async function differentPixels(
   png: Buffer,
   differencesFile: string,
 ): Promise<number> {
-  const now = await pixelsOf(png);
-  if (!existsSync(fileOf(accepted))) return now.width * now.height;
-  const before = await pixelsOf(fileOf(accepted));
+  const now = await readPixels(png);
+  if (!existsSync(toFilePath(accepted))) return now.width * now.height;
+  const before = await readPixels(toFilePath(accepted));
   const { width, height } = now;
   if (before.width !== width || before.height !== height) return width * height;
   const differences = Buffer.alloc(now.data.length);
@@ -108,11 +108,13 @@ export async function differentPixels(
   return count;
 }
 
-function fileOf(accepted: AcceptedPicture): string {
+function toFilePath(accepted: AcceptedPicture): string {
   return join(FOLDER, `${pictureName(accepted)}.webp`);
 }
 
-async function pixelsOf(picture: Buffer | string): Promise<{ data: Buffer; width: number; height: number }> {
+async function readPixels(
+  picture: Buffer | string,
+): Promise<{ data: Buffer; width: number; height: number }> {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openBrowser } from "#checks/journeys/browser.ts";
-import { ACCEPTED_TREES, acceptedTree, openTree, treeName, treeOf } from "./accepted-trees.ts";
+import { ACCEPTED_TREES, acceptedTree, openTree, readTree, treeName } from "./accepted-trees.ts";
 import { type ScreenTowns, screenTowns } from "./screen-towns.ts";
 
 /**
@@ -26,7 +26,7 @@ describe("the accessibility tree is as accepted", () => {
       const screen = await openTree(browser, towns, accepted, "interactive");
       try {
         await expect
-          .poll(() => treeOf(screen), {
+          .poll(() => readTree(screen), {
             // What comes late, such as a map, has come by then.
             timeout: 15_000,
             interval: 300,

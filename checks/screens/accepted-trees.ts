@@ -12,7 +12,7 @@ import type { ScreenTowns } from "./screen-towns.ts";
 const FOLDER = join(import.meta.dirname, "accepted-trees");
 
 /** A phone's, except where one works with a list and what is chosen in it side by side. */
-function windowOf(screen: string): Variant {
+function chooseWindow(screen: string): Variant {
   return { width: screen === "approvals" ? 1024 : 360, scheme: "light" };
 }
 
@@ -44,7 +44,7 @@ export function openTree(
   { screen, language }: AcceptedTree,
   readiness: Readiness,
 ): Promise<OpenScreen> {
-  return openScreen(browser, towns, screenNamed(screen), language, windowOf(screen), readiness);
+  return openScreen(browser, towns, screenNamed(screen), language, chooseWindow(screen), readiness);
 }
 
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
@@ -53,7 +53,7 @@ const NUMBER = /(?<![%\d])\d+(?:[.,:/]\d+)*/g;
 const LEVEL = /\[level=\d\]/g;
 
 /** The tree without what differs by moment, machine or data alone: an id is `ID`, and every number but a level 0. */
-export async function treeOf(screen: OpenScreen): Promise<string> {
+export async function readTree(screen: OpenScreen): Promise<string> {
   const tree = await screen.tree();
   const lines = tree.split("\n").map((line) => {
     const levels = line.match(LEVEL) ?? [];
@@ -67,22 +67,22 @@ export async function treeOf(screen: OpenScreen): Promise<string> {
 
 /** The accepted one; empty where there is none. */
 export function acceptedTree(accepted: AcceptedTree): string {
-  const file = fileOf(accepted);
+  const file = toFilePath(accepted);
   return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 
 /** Writes it as the accepted one, once the screen shows the same twice: parts of a page come late. */
 export async function acceptTree(accepted: AcceptedTree, screen: OpenScreen): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
-  let before = await treeOf(screen);
+  let before = await readTree(screen);
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, 500));
-    const now = await treeOf(screen);
-    if (now === before) return writeFileSync(fileOf(accepted), now);
+    const now = await readTree(screen);
+    if (now === before) return writeFileSync(toFilePath(accepted), now);
     before = now;
   }
 }
 
-function fileOf(accepted: AcceptedTree): string {
+function toFilePath(accepted: AcceptedTree): string {
   return join(FOLDER, `${treeName(accepted)}.txt`);
 }

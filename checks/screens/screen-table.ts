@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { type Language, mainLanguage } from "#domain/base/languages/language.ts";
 import { PAGES, type PageName } from "#web/base/pages/page-table.ts";
-import { rowsOf } from "#web/base/pages/public-pages.ts";
+import { listNamedRows } from "#web/base/pages/public-pages.ts";
 import { catalogues } from "#words/base/words-in.ts";
 import { shell as shellEn } from "#words/compiled/en/base/shell.ts";
 import { chatbot as chatbotEn } from "#words/compiled/en/chatbot/chatbot.ts";
@@ -108,7 +108,7 @@ const EN = { home: homeEn, shell: shellEn, history: historyEn, chatbot: chatbotE
 const ES: typeof EN = { home: homeEs, shell: shellEs, history: historyEs, chatbot: chatbotEs };
 
 /** Of a further language once the app that is looked at has prepared it. */
-function wordsOf(language: Language): typeof EN {
+function chooseWords(language: Language): typeof EN {
   return language === "es" ? ES : catalogues(language, EN);
 }
 
@@ -123,7 +123,7 @@ async function openDialogNamed(page: Page, text: string): Promise<void> {
   await page.getByRole("dialog").waitFor();
 }
 
-const openMenu = (page: Page, language: Language) => openDialog(page, wordsOf(language).shell.menu);
+const openMenu = (page: Page, language: Language) => openDialog(page, chooseWords(language).shell.menu);
 
 /** What else a page may show. */
 const MORE: readonly Screen[] = [
@@ -143,7 +143,7 @@ const MORE: readonly Screen[] = [
     path: "/?tab=SHELTER",
     as: "guest",
     state: "full",
-    act: (page, language) => openDialog(page, wordsOf(language).home.more),
+    act: (page, language) => openDialog(page, chooseWords(language).home.more),
   },
   {
     name: "home-map",
@@ -152,7 +152,7 @@ const MORE: readonly Screen[] = [
     as: "guest",
     state: "full",
     act: async (page, language) => {
-      await page.getByRole("button", { name: wordsOf(language).home.map, exact: true }).click();
+      await page.getByRole("button", { name: chooseWords(language).home.map, exact: true }).click();
       await page.locator(".leaflet-tile-loaded").first().waitFor();
       await page.locator(".leaflet-marker-icon button").first().waitFor();
     },
@@ -209,7 +209,7 @@ const MORE: readonly Screen[] = [
     as: "owner",
     state: "full",
     act: async (page, language) => {
-      await page.getByRole("heading", { name: wordsOf(language).history.facts.title }).waitFor();
+      await page.getByRole("heading", { name: chooseWords(language).history.facts.title }).waitFor();
     },
   },
   {
@@ -219,7 +219,7 @@ const MORE: readonly Screen[] = [
     as: "guest",
     state: "full",
     act: async (page, language) => {
-      const { chips } = wordsOf(language).chatbot;
+      const { chips } = chooseWords(language).chatbot;
       await page.getByRole("button", { name: chips.foodNow, exact: true }).click();
       await page.getByRole("log").getByRole("heading").first().waitFor();
     },
@@ -230,7 +230,7 @@ const MORE: readonly Screen[] = [
     path: "/history",
     as: "administrator",
     state: "full",
-    act: (page, language) => openDialogNamed(page, wordsOf(language).history.undo.button),
+    act: (page, language) => openDialogNamed(page, chooseWords(language).history.undo.button),
   },
   { name: "sign-up", page: "login", path: "/login?tab=signup", as: "guest", state: "full" },
   ...(["where", "contact", "hours", "who", "entry", "spanish", "check"] as const).map(
@@ -281,11 +281,11 @@ const MORE: readonly Screen[] = [
 
 /** All of them, in the order of the table of pages. */
 export const SCREENS: readonly Screen[] = [
-  ...rowsOf<PageName, PageScreens>(SCREENS_OF).flatMap(([page, row]) => screensOf(page, row)),
+  ...listNamedRows<PageName, PageScreens>(SCREENS_OF).flatMap(([page, row]) => listScreens(page, row)),
   ...MORE,
 ];
 
-function screensOf(
+function listScreens(
   page: PageName,
   { as = ["guest"], query = "", about, states = [] }: PageScreens,
 ): Screen[] {

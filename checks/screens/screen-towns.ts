@@ -89,7 +89,7 @@ async function maintainedTown(openApp: OpenApp, demonstration: Connection): Prom
   const { database, drop } = await openTestDatabase(demonstration);
   const app = await openApp(database, NOT_COUNTED);
   await seedMaintenance(app);
-  return townOf(app, () => {}, drop);
+  return createTown(app, () => {}, drop);
 }
 
 /** With what waits for reviewers. */
@@ -98,13 +98,13 @@ async function fullTown(openApp: OpenApp, demonstration: Connection): Promise<Sc
   const app = await openApp(database);
   await seedApprovals(app);
   await seedFeedback(app);
-  return townOf(app, () => {}, drop);
+  return createTown(app, () => {}, drop);
 }
 
 async function emptyTown(openApp: OpenApp, migrated: Connection): Promise<ScreenTown> {
   const { database, drop } = await openTestDatabase(migrated);
   await loadPages(database, NOW, () => {});
-  return townOf(await openApp(database, undefined, []), () => {}, drop);
+  return createTown(await openApp(database, undefined, []), () => {}, drop);
 }
 
 async function freezableTown(openApp: OpenApp, demonstration: Connection): Promise<ScreenTown> {
@@ -118,7 +118,7 @@ async function freezableTown(openApp: OpenApp, demonstration: Connection): Promi
       connections: { visitors: 4, readers: 4, bulk: 2 },
     },
   });
-  const town = townOf(
+  const town = createTown(
     await openApp(database),
     () => proxy.freeze(),
     async () => {
@@ -184,7 +184,7 @@ const EDITED_CONTACTS: Readonly<Partial<Record<Screen["page"], string>>> = {
 /** Who runs two of the demonstration's shelters. */
 const OWNER = "Grace House";
 
-function townOf(app: RunningApp, freeze: () => void, drop: () => Promise<void>): ScreenTown {
+function createTown(app: RunningApp, freeze: () => void, drop: () => Promise<void>): ScreenTown {
   const tokens = new Map<Onlooker, string>();
   const signIn = async (onlooker: Exclude<Onlooker, "guest">): Promise<string> => {
     const known = tokens.get(onlooker);

@@ -7,7 +7,7 @@ export function pictureFile({ name }: Screen, language: Language, { width, schem
   return `${name}-${language}-${width}-${scheme}.png`;
 }
 
-export function sheetOf(screens: readonly Screen[], languages: readonly Language[]): string {
+export function renderSheet(screens: readonly Screen[], languages: readonly Language[]): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -22,21 +22,21 @@ export function sheetOf(screens: readonly Screen[], languages: readonly Language
 </style>
 <h1>Screens</h1>
 <nav>${screens.map(({ name }) => `<a href="#${name}">${name}</a>`).join("<br>")}</nav>
-${screens.map((screen) => sectionOf(screen, languages)).join("\n")}
+${screens.map((screen) => renderSection(screen, languages)).join("\n")}
 </html>
 `;
 }
 
-function sectionOf(screen: Screen, languages: readonly Language[]): string {
+function renderSection(screen: Screen, languages: readonly Language[]): string {
   const { name, path, as, state } = screen;
   const rows = languages.map((language) => {
-    const windows = VARIANTS.map((variant) => figureOf(screen, language, variant));
+    const windows = VARIANTS.map((variant) => renderFigure(screen, language, variant));
     return `<div class="windows">${windows.join("")}</div>`;
   });
   return `<section id="${name}"><h2>${name}</h2><p>${path.replaceAll("&", "&amp;")} · ${as} · ${state}</p>${rows.join("")}</section>`;
 }
 
-function figureOf(screen: Screen, language: Language, variant: Variant): string {
+function renderFigure(screen: Screen, language: Language, variant: Variant): string {
   const { width, scheme } = variant;
   const caption = `${language} · ${width} · ${scheme}`;
   const file = pictureFile(screen, language, variant);

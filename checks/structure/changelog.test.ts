@@ -18,7 +18,7 @@ interface Version {
   readonly sections: ReadonlyMap<string, string>;
 }
 
-function versionsOf(text: string): Version[] {
+function parseVersions(text: string): Version[] {
   const [, ...parts] = text.split(/^## /m);
   return parts.map((part) => {
     const [head = "", ...sections] = part.split(/^### /m);
@@ -34,7 +34,7 @@ function versionsOf(text: string): Version[] {
   });
 }
 
-const versions = versionsOf(changelog);
+const versions = parseVersions(changelog);
 const released = versions
   .slice(1)
   .map(({ heading }) => /^\[(\d+\.\d+\.\d+)\] - \d{4}-\d\d-\d\d$/.exec(heading)?.[1]);

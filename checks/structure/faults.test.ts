@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { changesOf, readFaults } from "#checks/fault-patches.ts";
+import { findChanges, readFaults } from "#checks/fault-patches.ts";
 
 /** The faults of `npm run faults`, which no one runs with each change: whether they still say something about this tree. */
 
@@ -11,7 +11,7 @@ test("each fault applies to the code as it is, and names tests that there are", 
   const faults = readFaults();
   expect(faults.length).toBeGreaterThan(0);
   const wrong = faults.flatMap((fault) => [
-    ...(changesOf(fault, root) === null ? [`${fault.name} does not apply`] : []),
+    ...(findChanges(fault, root) === null ? [`${fault.name} does not apply`] : []),
     ...fault.caughtBy
       .filter(({ path }) => !existsSync(join(root, path)))
       .map(({ path }) => `${fault.name} names ${path}, which is not there`),

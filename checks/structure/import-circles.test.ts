@@ -18,7 +18,7 @@ const code = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude
   .filter((file) => /\.tsx?$/.test(file) && existsSync(join(root, file)));
 
 /** Lists our files that a file imports, types included, but not what it loads later by `import()`. */
-function importsOf(file: string): string[] {
+function parseImports(file: string): string[] {
   const text = readFileSync(join(root, file), "utf8");
   return [...text.matchAll(/^(?:import|export)\b[^"';]*?from\s+"([.#][^"]+)"|^import\s+"([.#][^"]+)"/gm)]
     .map((match) => match[1] ?? match[2] ?? "")
@@ -43,7 +43,7 @@ function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
 }
 
 test("no file imports itself by way of others, not for a type either", () => {
-  const graph = new Map(code.map((file) => [file, importsOf(file)]));
+  const graph = new Map(code.map((file) => [file, parseImports(file)]));
   // Guards against a pattern that finds nothing.
   expect([...graph.values()].flat().length).toBeGreaterThan(code.length);
   expect(circlesIn(graph)).toEqual([]);

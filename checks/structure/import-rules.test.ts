@@ -332,7 +332,7 @@ const biome = join(root, "node_modules/@biomejs/biome/bin/biome");
 let folder = "";
 let findings: Finding[] = [];
 
-function linesOf(file: string): string[] {
+function listViolations(file: string): string[] {
   return VIOLATIONS.filter((violation) => violation.file === file).map((violation) => violation.code);
 }
 
@@ -359,7 +359,7 @@ describe("each import rule has a violation that fails with its message", () => {
     folder = await mkdtemp(join(tmpdir(), "amparo-arrows-"));
     await Promise.all(["biome.json", "package.json"].map((file) => cp(join(root, file), join(folder, file))));
     for (const file of new Set(VIOLATIONS.map((violation) => violation.file)))
-      await write(file, linesOf(file));
+      await write(file, listViolations(file));
     for (const [file, targets] of Object.entries(ALLOWED)) {
       await write(
         file,
@@ -371,7 +371,7 @@ describe("each import rule has a violation that fails with its message", () => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   test.each(VIOLATIONS)("$title", ({ file, code, category, message }) => {
-    const line = linesOf(file).indexOf(code) + 1;
+    const line = listViolations(file).indexOf(code) + 1;
     const there = findings.filter(({ location }) => location.path === file && location.start.line === line);
     expect(
       there.filter((finding) => finding.category === category).map(({ message }) => message),

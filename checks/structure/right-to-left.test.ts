@@ -32,7 +32,7 @@ function declarations(sheet: string): { name: string; value: string }[] {
 }
 
 /** Splits a value at spaces outside of brackets. */
-function valuesOf(value: string): string[] {
+function splitValue(value: string): string[] {
   let depth = 0;
   const parts = [""];
   for (const character of value) {
@@ -45,7 +45,7 @@ function valuesOf(value: string): string[] {
 }
 
 function isPhysical(name: string, value: string): boolean {
-  const values = valuesOf(value);
+  const values = splitValue(value);
   const [first, second, third, fourth] = values;
   if (FOUR_SIDES.test(name)) return values.length === 4 && second !== fourth;
   if (name === "border-radius" && !values.includes("/"))

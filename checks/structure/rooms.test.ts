@@ -31,7 +31,7 @@ const NO_ROOMS = ["app", "base"];
 const PARTS_OF_WORDS = ["compiled", "messages", "en-XA", "ar-XB"];
 
 /** Lists our files that a file imports when it runs. Types, and what loads later by `import()`, bind no folder. */
-function importsOf(file: string): string[] {
+function parseImports(file: string): string[] {
   const text = readFileSync(join(root, file), "utf8");
   return [...text.matchAll(/^(?:import|export)\b(?!\s+type\b)([^"';]*?)from\s+"([.#][^"]+)"/gm)]
     .filter(([, names = ""]) => !isOfTypes(names))
@@ -51,7 +51,7 @@ function isOfTypes(names: string): boolean {
 }
 
 /** The room of a file: a feature, or a part of `base/`. */
-function roomOf(file: string): string {
+function toRoom(file: string): string {
   const depth = /^(?:(?:server|web)\/features|(?:domain|server|web)\/base)\//.test(file) ? 3 : 2;
   return file
     .replace(COMPILED, file.includes("further-words") ? "words/base/" : "words/")
@@ -64,10 +64,10 @@ function roomOf(file: string): string {
 function roomGraph(tree: string): ReadonlyMap<string, ReadonlySet<string>> {
   const graph = new Map<string, Set<string>>();
   for (const file of code.filter((name) => name.startsWith(`${tree}/`) && !/\.test\.tsx?$/.test(name))) {
-    const rooms = graph.get(roomOf(file)) ?? new Set();
-    graph.set(roomOf(file), rooms);
-    for (const target of importsOf(file).filter((name) => name.startsWith(`${tree}/`)))
-      if (roomOf(target) !== roomOf(file)) rooms.add(roomOf(target));
+    const rooms = graph.get(toRoom(file)) ?? new Set();
+    graph.set(toRoom(file), rooms);
+    for (const target of parseImports(file).filter((name) => name.startsWith(`${tree}/`)))
+      if (toRoom(target) !== toRoom(file)) rooms.add(toRoom(target));
   }
   return graph;
 }

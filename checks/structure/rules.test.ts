@@ -25,7 +25,7 @@ function read(file: string): string {
   return readFileSync(join(root, file), "utf8");
 }
 
-function numbersOf(page: string): number[] {
+function listNumbers(page: string): number[] {
   return [...page.matchAll(/^(\d+)\. /gm)].map((match) => Number(match[1]));
 }
 
@@ -34,7 +34,7 @@ describe("the pages of rules", () => {
     expect(pages.size).toBeGreaterThan(0);
     for (const [name, { page }] of pages) {
       expect(page, name).toMatch(/^# \S.*\n\n\S/);
-      const numbers = numbersOf(page);
+      const numbers = listNumbers(page);
       expect(numbers.length, name).toBeGreaterThan(0);
       expect(numbers, name).toEqual(numbers.map((_, index) => index + 1));
     }
@@ -44,9 +44,9 @@ describe("the pages of rules", () => {
     const wrong = [...pages].flatMap(([name, { page }]) =>
       page
         .split(/^## /m)
-        .filter((group) => numbersOf(group).length > 0)
+        .filter((group) => listNumbers(group).length > 0)
         .flatMap((group) =>
-          problemsOf(group).map((problem) => `${name}, ${group.split("\n")[0]}: ${problem}`),
+          findProblems(group).map((problem) => `${name}, ${group.split("\n")[0]}: ${problem}`),
         ),
     );
     expect(wrong).toEqual([]);
@@ -60,7 +60,7 @@ describe("the pages of rules", () => {
   });
 });
 
-function problemsOf(group: string): string[] {
+function findProblems(group: string): string[] {
   const found = /^Code: (.+)\. Tests: (.+)\.$/m.exec(group);
   if (found === null) return ["no line with code and tests"];
   const [code, tests] = [pathsIn(found[1] ?? ""), pathsIn(found[2] ?? "")];
@@ -85,7 +85,7 @@ describe("citations of rules", () => {
       citationsIn(read(file)).map((citation) => ({ file, ...citation })),
     );
     const wrong = cited.filter(
-      ({ page, number }) => !numbersOf(pages.get(page)?.page ?? "").includes(number),
+      ({ page, number }) => !listNumbers(pages.get(page)?.page ?? "").includes(number),
     );
     expect(wrong).toEqual([]);
     expect(cited.length).toBeGreaterThan(0);

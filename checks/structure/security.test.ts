@@ -51,7 +51,9 @@ describe("docs/security-asvs.md", () => {
   test("each part of a page that is named is there", () => {
     const parts = [...page.matchAll(/\]\(([\w./-]+)#([\w-]+)\)/g)];
     expect(parts.length).toBeGreaterThan(10);
-    const missing = parts.filter(([, file = "", anchor = ""]) => !anchorsOf(`docs/${file}`).includes(anchor));
+    const missing = parts.filter(
+      ([, file = "", anchor = ""]) => !listAnchors(`docs/${file}`).includes(anchor),
+    );
     expect(missing.map(([link]) => link)).toEqual([]);
   });
 });
@@ -66,7 +68,7 @@ function escaped(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 }
 
-function anchorsOf(file: string): string[] {
+function listAnchors(file: string): string[] {
   if (!existsSync(join(root, file))) return [];
   return [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
     heading

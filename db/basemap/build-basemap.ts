@@ -64,7 +64,7 @@ for (const [layer, names] of [
 const tiles: Tile[] = [];
 for (let zoom = 0; zoom <= MAX_ZOOM; zoom++) {
   const indexes = LAYERS.flatMap((name) =>
-    [false, true].map((isAbroad) => ({ name, index: indexOf(name, zoom, isAbroad) })),
+    [false, true].map((isAbroad) => ({ name, index: buildIndex(name, zoom, isAbroad) })),
   );
   for (let x = 0; x < 2 ** zoom; x++) {
     for (let y = 0; y < 2 ** zoom * LAST_ROW; y++) {
@@ -101,7 +101,7 @@ const town = demoHarborArchive();
 writeFileSync(join(import.meta.dirname, "demo-harbor.pmtiles"), town);
 process.stdout.write(`Demo Harbor: ${town.length} bytes\n`);
 
-function indexOf(name: LayerName, zoom: number, isAbroad: boolean) {
+function buildIndex(name: LayerName, zoom: number, isAbroad: boolean) {
   const features = drawn[name]
     .filter((one) => one.minZoom <= zoom && one.isAbroad === isAbroad)
     .map(({ feature }) => feature);

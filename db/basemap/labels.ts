@@ -4,7 +4,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { readCities } from "#domain/places/gazetteer-lines.ts";
 import { STATES } from "#domain/places/states.ts";
 import { censusZips } from "../gazetteer/packages.ts";
-import { type Area, countries, type Point, polygonsOf, provinces, usStates } from "./shapes.ts";
+import { type Area, countries, listPolygons, type Point, provinces, usStates } from "./shapes.ts";
 
 /** A name on the map, in the layer `places` of the Protomaps schema. */
 export interface Label {
@@ -22,7 +22,7 @@ function countryLabels(): Label[] {
   const english = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
   const spanish = new Intl.DisplayNames("es-US", { type: "region", fallback: "none" });
   return countries("middling").flatMap((country) => {
-    const { point, size } = middleOf(country);
+    const { point, size } = findMiddle(country);
     // Unicode knows countries by ISO's digits too.
     const region = country.id === undefined ? undefined : new Intl.Locale(`und-${country.id}`).region;
     const name = region === undefined ? undefined : english.of(region);
@@ -38,9 +38,9 @@ function countryLabels(): Label[] {
 }
 
 function stateLabels(): Label[] {
-  const spanishOf = (english: string) =>
+  const toSpanish = (english: string) =>
     STATES.find(({ names }) => names[0] === english)?.names[1] ?? english;
-  const ofState = usStates().map((state) => ({ name: state.properties.name ?? "", ...middleOf(state) }));
+  const ofState = usStates().map((state) => ({ name: state.properties.name ?? "", ...findMiddle(state) }));
   const ofProvince = provinces().map(({ code, point }) => ({
     name: STATES.find((state) => state.country === "CA" && state.code === code)?.names[0] ?? "",
     point,
@@ -50,7 +50,7 @@ function stateLabels(): Label[] {
     .filter(({ name }) => name !== "")
     .map(({ name, point, size }) => ({
       point,
-      properties: { kind: "region", ...named(name, spanishOf(name)) },
+      properties: { kind: "region", ...named(name, toSpanish(name)) },
       minZoom: size > 6 ? 4 : 6,
     }));
 }
@@ -63,20 +63,20 @@ function cityLabels(): Label[] {
       point: [longitude, latitude],
       properties: {
         kind: "locality",
-        kind_detail: kindOf(population),
+        kind_detail: classifyPlace(population),
         name,
         population: Number(population.toPrecision(1)),
       },
-      minZoom: firstZoomOf(population),
+      minZoom: chooseFirstZoom(population),
     }));
 }
 
-function kindOf(population: number): string {
+function classifyPlace(population: number): string {
   if (population >= 100_000) return "city";
   return population >= 10_000 ? "town" : "village";
 }
 
-function firstZoomOf(population: number): number {
+function chooseFirstZoom(population: number): number {
   if (population >= 1_000_000) return 4;
   if (population >= 300_000) return 5;
   return population >= 60_000 ? 6 : 7;
@@ -100,9 +100,9 @@ function named(name: string, spanish: string): Record<string, string> {
 }
 
 /** The middle of an area's largest part, and that part's square degrees. */
-function middleOf(area: Area): { point: Point; size: number } {
+function findMiddle(area: Area): { point: Point; size: number } {
   let best: { area: number; point: Point; size: number } = { area: 0, point: [0, 0], size: 0 };
-  for (const [ring = []] of polygonsOf(area)) {
+  for (const [ring = []] of listPolygons(area)) {
     let [sum, x, y] = [0, 0, 0];
     for (const [index, [fromX = 0, fromY = 0]] of ring.entries()) {
       const [toX = 0, toY = 0] = ring[(index + 1) % ring.length] ?? [];

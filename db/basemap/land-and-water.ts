@@ -4,8 +4,8 @@ import {
   countryLines,
   type Line,
   lakes,
-  landOf,
-  polygonsOf,
+  listPolygons,
+  mergeLand,
   provinceLines,
   rivers,
   usCountyLines,
@@ -43,8 +43,8 @@ export function landAndWater(): Shape[] {
 
 function land(): Shape[] {
   const seam = countryLines("middling", (a, b) => a === UNITED_STATES || b === UNITED_STATES);
-  const far = landOf("coarse", (id) => !NEAR.has(id) && id !== UNITED_STATES && !TERRITORIES.has(id));
-  const near = landOf("fine", (id) => NEAR.has(id));
+  const far = mergeLand("coarse", (id) => !NEAR.has(id) && id !== UNITED_STATES && !TERRITORIES.has(id));
+  const near = mergeLand("fine", (id) => NEAR.has(id));
   const united = usLand().map(({ geometry }) => geometry);
   return [far, near, ...united, { type: "MultiPolygon" as const, coordinates: strip(seam) }].map(
     (geometry) => ({
@@ -78,9 +78,9 @@ function strip(line: Line): number[][][][] {
 }
 
 function water(): Shape[] {
-  const shores = usLand().flatMap(polygonsOf);
+  const shores = usLand().flatMap(listPolygons);
   return [
-    ...lakes().flatMap((lake) => polygonsOf(lake).flatMap((polygon) => lakeShape(polygon, shores))),
+    ...lakes().flatMap((lake) => listPolygons(lake).flatMap((polygon) => lakeShape(polygon, shores))),
     ...rivers().map(
       (geometry): Shape => ({
         layer: "water",
@@ -106,8 +106,8 @@ function lakeShape(polygon: number[][][], shores: number[][][][]): Shape[] {
   const size = (east - west) * (north - south);
   const isGreatLake = west > -93 && east < -75.5 && south > 41 && north < 49.2 && size > 1;
   const coordinates = isGreatLake
-    ? polygonClipping.difference([ringsOf(polygon)], shores.map(ringsOf))
-    : [ringsOf(polygon)];
+    ? polygonClipping.difference([toRings(polygon)], shores.map(toRings))
+    : [toRings(polygon)];
   return coordinates.length === 0
     ? []
     : [
@@ -121,7 +121,7 @@ function lakeShape(polygon: number[][][], shores: number[][][][]): Shape[] {
       ];
 }
 
-function ringsOf(polygon: number[][][]): [number, number][][] {
+function toRings(polygon: number[][][]): [number, number][][] {
   return polygon.map((ring) => ring.map(([x = 0, y = 0]): [number, number] => [x, y]));
 }
 

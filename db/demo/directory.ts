@@ -1,4 +1,4 @@
-import { type Calendar, calendarOf } from "./calendar.ts";
+import { type Calendar, createCalendar } from "./calendar.ts";
 import type { DemonstrationService } from "./demonstration-service.ts";
 import { foodServices } from "./services/food.ts";
 import { healthServices } from "./services/health.ts";
@@ -16,6 +16,6 @@ const TABS: readonly ((calendar: Calendar) => readonly DemonstrationService[])[]
 
 /** @param today ISO date of the day on which the directory is loaded, in the town's zone */
 export function demonstrationDirectory(today: string): readonly DemonstrationService[] {
-  const calendar = calendarOf(today);
+  const calendar = createCalendar(today);
   return TABS.flatMap((services) => services(calendar));
 }

@@ -25,24 +25,24 @@ export function on(days: readonly Day[], start: string, end: string): ScheduleEn
 
 /** The nth such weekday of every month; without times, the whole of that day (closed days only). */
 export function monthly(period: Period, day: Day, start?: string, end?: string): ScheduleEntry {
-  return { type: "MONTHLY", period, day, span: spanOf(start, end) };
+  return { type: "MONTHLY", period, day, span: toSpan(start, end) };
 }
 
 /** Both dates are inside; without times, the whole of each day (closed days only). */
 export function dates(startDate: string, endDate: string, start?: string, end?: string): ScheduleEntry {
-  return { type: "DATE_RANGE", startDate, endDate, span: spanOf(start, end) };
+  return { type: "DATE_RANGE", startDate, endDate, span: toSpan(start, end) };
 }
 
-function spanOf(start: string | undefined, end: string | undefined): ClockSpan | null {
+function toSpan(start: string | undefined, end: string | undefined): ClockSpan | null {
   return start === undefined || end === undefined ? null : between(start, end);
 }
 
 function between(start: string, end: string): ClockSpan {
-  const span = { start: minutesOf(start), end: minutesOf(end) };
+  const span = { start: parseMinutes(start), end: parseMinutes(end) };
   return { ...span, endsNextDay: span.end <= span.start };
 }
 
-function minutesOf(clock: string): number {
+function parseMinutes(clock: string): number {
   const parts = /^([01]\d|2[0-4]):([0-5]\d)$/.exec(clock);
   if (parts === null) throw new Error(`Not a clock time: ${clock}`);
   return Number(parts[1]) * 60 + Number(parts[2]);

@@ -14,7 +14,7 @@ export function countedCities(all: readonly GeoNamesCity[]): GazetteerCity[] {
 }
 
 function readCity(city: GeoNamesCity): GazetteerCity[] {
-  const state = stateOf(city);
+  const state = findState(city);
   const [longitude, latitude] = city.loc.coordinates;
   const isGone = city.featureCode === "PPLQ" || city.name.includes("(historical)");
   if (state === null || isGone || !isPlausible({ longitude, latitude })) return [];
@@ -34,7 +34,7 @@ function readCity(city: GeoNamesCity): GazetteerCity[] {
   ];
 }
 
-function stateOf({ country, adminCode }: GeoNamesCity): string | null {
+function findState({ country, adminCode }: GeoNamesCity): string | null {
   if (country === "US") return adminCode;
   if (country === "CA") return CANADIAN_PROVINCES.get(adminCode) ?? null;
   return TERRITORIES.has(country) ? country : null;
@@ -47,9 +47,9 @@ function withoutTwins(all: readonly GazetteerCity[]): GazetteerCity[] {
     (a, b) => b.population - a.population || (a.geoNamesId ?? 0) - (b.geoNamesId ?? 0),
   );
   for (const city of biggestFirst) {
-    const same = kept.get(identityOf(city)) ?? [];
+    const same = kept.get(identifyCity(city)) ?? [];
     if (same.some((other) => areNear(city, other))) continue;
-    kept.set(identityOf(city), [...same, city]);
+    kept.set(identifyCity(city), [...same, city]);
   }
   return [...kept.values()].flat();
 }
@@ -59,6 +59,6 @@ function areNear(a: GazetteerCity, b: GazetteerCity): boolean {
 }
 
 /** Equal for two entries of the same city. */
-export function identityOf({ name, state }: { name: string; state: string }): string {
+export function identifyCity({ name, state }: { name: string; state: string }): string {
   return `${placeKey(name)}, ${state}`;
 }

@@ -1,6 +1,6 @@
 import type { County, GazetteerCity, PostalArea } from "#domain/places/gazetteer-lines.ts";
 import { milesBetween } from "#domain/places/great-circle.ts";
-import { identityOf } from "./counted-cities.ts";
+import { identifyCity } from "./counted-cities.ts";
 import type { NamedZip } from "./packages.ts";
 import { fiveDecimals } from "./plausible.ts";
 
@@ -9,8 +9,8 @@ import { fiveDecimals } from "./plausible.ts";
  *
  * @param areas the centres to trust, by code
  */
-export function countiesOf(zips: readonly NamedZip[], areas: ReadonlyMap<string, PostalArea>): County[] {
-  return [...Map.groupBy(zips.filter(isInCounty), keyOf).values()]
+export function buildCounties(zips: readonly NamedZip[], areas: ReadonlyMap<string, PostalArea>): County[] {
+  return [...Map.groupBy(zips.filter(isInCounty), toCountyKey).values()]
     .flatMap((inside) => {
       const centres = inside.flatMap(({ code }) => areas.get(code) ?? []);
       const [first] = inside;
@@ -20,7 +20,7 @@ export function countiesOf(zips: readonly NamedZip[], areas: ReadonlyMap<string,
       const [longitude, latitude] = [mean((each) => each.longitude), mean((each) => each.latitude)];
       return { state: first.state, name: first.county, longitude, latitude };
     })
-    .sort((a, b) => (keyOf({ ...a, county: a.name }) < keyOf({ ...b, county: b.name }) ? -1 : 1));
+    .sort((a, b) => (toCountyKey({ ...a, county: a.name }) < toCountyKey({ ...b, county: b.name }) ? -1 : 1));
 }
 
 /**
@@ -32,12 +32,12 @@ export function inCounties(
   zips: readonly NamedZip[],
   counties: readonly County[],
 ): GazetteerCity[] {
-  const known = new Set(counties.map((county) => keyOf({ ...county, county: county.name })));
-  const inside = zips.filter((zip) => isInCounty(zip) && known.has(keyOf(zip)));
-  const byTown = Map.groupBy(inside, (zip) => identityOf({ name: zip.town, state: zip.state }));
+  const known = new Set(counties.map((county) => toCountyKey({ ...county, county: county.name })));
+  const inside = zips.filter((zip) => isInCounty(zip) && known.has(toCountyKey(zip)));
+  const byTown = Map.groupBy(inside, (zip) => identifyCity({ name: zip.town, state: zip.state }));
   const byState = Map.groupBy(inside, ({ state }) => state);
   return cities.map((city) => {
-    const inCounty = city.county || mostFrequent(byTown.get(identityOf(city)) ?? []);
+    const inCounty = city.county || mostFrequent(byTown.get(identifyCity(city)) ?? []);
     const name = inCounty ?? nearest(city, byState.get(city.state) ?? []);
     return name === null ? city : { ...city, inCounty: name };
   });
@@ -47,7 +47,7 @@ function isInCounty({ state, county }: NamedZip): boolean {
   return /^[A-Z]{2}$/.test(state) && county !== "";
 }
 
-function keyOf({ state, county }: { state: string; county: string }): string {
+function toCountyKey({ state, county }: { state: string; county: string }): string {
   return `${state}\t${county}`;
 }
 

@@ -11,14 +11,14 @@ import {
 } from "#domain/places/gazetteer-lines.ts";
 import { milesBetween } from "#domain/places/great-circle.ts";
 import { STATES, stateOfCode } from "#domain/places/states.ts";
-import { identityOf } from "./counted-cities.ts";
+import { identifyCity } from "./counted-cities.ts";
 import { gazetteer } from "./gazetteer.ts";
 import { isPlausible } from "./plausible.ts";
 
-const textOf = (name: string) =>
+const readUnpacked = (name: string) =>
   brotliDecompressSync(readFileSync(join(import.meta.dirname, name))).toString("utf8");
-const cityLines = textOf("cities.tsv.br");
-const areaLines = textOf("postal-areas.tsv.br");
+const cityLines = readUnpacked("cities.tsv.br");
+const areaLines = readUnpacked("postal-areas.tsv.br");
 const cities = readCities(cityLines);
 const areas = new Map(readPostalAreas(areaLines).map((area) => [area.code, area]));
 
@@ -56,7 +56,7 @@ test("every place is on the ground of the two countries, in a state that we know
 });
 
 test("no city stands twice", () => {
-  for (const same of Map.groupBy(cities, identityOf).values()) {
+  for (const same of Map.groupBy(cities, identifyCity).values()) {
     for (const [index, one] of same.entries()) {
       for (const other of same.slice(index + 1)) expect(milesBetween(one, other)).toBeGreaterThan(10);
     }

@@ -1,7 +1,7 @@
 import type { County, GazetteerCity, PostalArea } from "#domain/places/gazetteer-lines.ts";
 import { milesBetween } from "#domain/places/great-circle.ts";
-import { countedCities, identityOf } from "./counted-cities.ts";
-import { countiesOf, inCounties } from "./counties.ts";
+import { countedCities, identifyCity } from "./counted-cities.ts";
+import { buildCounties, inCounties } from "./counties.ts";
 import { censusZips, geoNamesCities, geoNamesZips, type NamedZip, olderPostalAreas } from "./packages.ts";
 import { canadianParts, postTowns } from "./post-towns.ts";
 import { postalAreas } from "./postal-areas.ts";
@@ -23,18 +23,18 @@ export function gazetteer(): Gazetteer {
   const areas = postalAreas({ census: censusZips(), geoNames: zips, older, cities: counted });
 
   const areasByCode = new Map(areas.map((area) => [area.code, area]));
-  const known = new Set(counted.map(identityOf));
+  const known = new Set(counted.map(identifyCity));
   const towns = [...postTowns(zips, areasByCode), ...canadianParts(older, areasByCode)].filter(
-    (town) => !known.has(identityOf(town)),
+    (town) => !known.has(identifyCity(town)),
   );
-  const counties = countiesOf(zips, areasByCode);
+  const counties = buildCounties(zips, areasByCode);
   const cities = inCounties(withCounties([...counted, ...towns], zips), zips, counties);
   return { cities: cities.sort(byStateAndName), areas, counties };
 }
 
 /** Names the county, as the nearest ZIP code has it, of all but the biggest of those that share name and state. */
 function withCounties(all: readonly GazetteerCity[], zips: readonly NamedZip[]): GazetteerCity[] {
-  return [...Map.groupBy(all, identityOf).values()].flatMap((same) => {
+  return [...Map.groupBy(all, identifyCity).values()].flatMap((same) => {
     const [biggest, ...others] = same.toSorted((a, b) => b.population - a.population || byStateAndName(a, b));
     const named = others.map((city) => ({ ...city, county: nearestCounty(city, zips) }));
     return biggest === undefined ? [] : [biggest, ...named];

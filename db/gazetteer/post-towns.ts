@@ -1,5 +1,5 @@
 import type { GazetteerCity, PostalArea } from "#domain/places/gazetteer-lines.ts";
-import { identityOf } from "./counted-cities.ts";
+import { identifyCity } from "./counted-cities.ts";
 import { CANADIAN_PARTS } from "./known-names.ts";
 import type { NamedPostalArea, NamedZip } from "./packages.ts";
 import { fiveDecimals } from "./plausible.ts";
@@ -17,13 +17,13 @@ export function postTowns(
   areas: ReadonlyMap<string, PostalArea>,
 ): GazetteerCity[] {
   const civil = zips.filter(({ town, state }) => /^[A-Z]{2}$/.test(state) && !MILITARY_POST.test(town));
-  return [...Map.groupBy(civil, (zip) => identityOf({ name: zip.town, state: zip.state })).values()].flatMap(
-    (same) => {
-      const centres = same.flatMap(({ code }) => areas.get(code) ?? []);
-      const [first] = same;
-      return first === undefined ? [] : townOf(first.town, first.state, centres);
-    },
-  );
+  return [
+    ...Map.groupBy(civil, (zip) => identifyCity({ name: zip.town, state: zip.state })).values(),
+  ].flatMap((same) => {
+    const centres = same.flatMap(({ code }) => areas.get(code) ?? []);
+    const [first] = same;
+    return first === undefined ? [] : toTown(first.town, first.state, centres);
+  });
 }
 
 /** Parts of Canadian cities that still stand in addresses. */
@@ -35,11 +35,11 @@ export function canadianParts(
     const centres = postal
       .filter(({ code, town }) => /^[A-Z]/.test(code) && `${town} `.startsWith(`${name} `))
       .flatMap(({ code }) => areas.get(code) ?? []);
-    return townOf(name, state, centres);
+    return toTown(name, state, centres);
   });
 }
 
-function townOf(name: string, state: string, centres: readonly PostalArea[]): GazetteerCity[] {
+function toTown(name: string, state: string, centres: readonly PostalArea[]): GazetteerCity[] {
   if (centres.length === 0) return [];
   const mean = (read: (centre: PostalArea) => number) =>
     fiveDecimals(centres.reduce((sum, centre) => sum + read(centre), 0) / centres.length);

@@ -31,14 +31,14 @@ export function postalAreas({ census, geoNames, older, cities }: PostalAreaSourc
       code,
       longitude: fiveDecimals(area.longitude),
       latitude: fiveDecimals(area.latitude),
-      ...townOf(named.get(code)),
+      ...readTown(named.get(code)),
     });
   }
   return [...areas.values()].sort((a, b) => (a.code < b.code ? -1 : 1));
 }
 
 /** GeoNames' alone: the oldest list has "Contest Mail" and companies for towns. Army posts lie in no state. */
-function townOf(zip: NamedZip | undefined): Pick<PostalArea, "town"> {
+function readTown(zip: NamedZip | undefined): Pick<PostalArea, "town"> {
   return zip === undefined || stateOfCode(zip.state) === undefined
     ? {}
     : { town: `${zip.town}, ${zip.state}` };

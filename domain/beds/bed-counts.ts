@@ -71,12 +71,16 @@ export function bedOutcomes(
     const meant = shelter === undefined ? count : meantBy(count, shelter);
     const isAgain = counts.findIndex(({ id }) => id === count.id) < at;
     const problem =
-      shelter === undefined ? NOT_A_SHELTER : (problemOf(meant, shelter, isAgain) ?? timeProblem(meant, now));
+      shelter === undefined
+        ? NOT_A_SHELTER
+        : (findProblem(meant, shelter, isAgain) ?? timeProblem(meant, now));
     if (shelter === undefined || problem !== null) {
       const { field, key, message } = problem ?? NOT_A_SHELTER;
       return { ok: false, problem: invalid({ [`services.${at}.${field}`]: key }, message) };
     }
-    outcomes.push(meant.beds === null ? outcomeOf(meant, shelter, now) : groupOutcomeOf(meant, shelter, now));
+    outcomes.push(
+      meant.beds === null ? applyCount(meant, shelter, now) : applyGroupCounts(meant, shelter, now),
+    );
   }
   return { ok: true, value: outcomes };
 }
@@ -111,7 +115,7 @@ interface CountProblem {
 
 const NOT_A_SHELTER: CountProblem = { field: "id", key: "unknownValue" };
 
-function problemOf(
+function findProblem(
   { availableBeds, beds, isUnknown = false }: BedCount,
   { isShelter, totalBeds, availableBeds: before, beds: groups }: KnownBeds,
   isAgain: boolean,
@@ -157,10 +161,10 @@ function timeProblem({ countedAt }: BedCount, now: number): CountProblem | null 
 }
 
 /** Applies a count of all beds together. */
-function outcomeOf({ id, availableBeds, countedAt }: BedCount, before: KnownBeds, now: number): BedOutcome {
+function applyCount({ id, availableBeds, countedAt }: BedCount, before: KnownBeds, now: number): BedOutcome {
   const { totalBeds, beds: groups } = before;
   // The sum's time is that of its oldest group, so a group may have been counted since.
-  const since = latest([before.bedsUpdatedAt, ...groups.map(timeOf)]);
+  const since = latest([before.bedsUpdatedAt, ...groups.map(toEpoch)]);
   if (isOlder(countedAt, since)) return { outcome: "OLDER", id };
   const at = timeOfCount(countedAt, since, now);
   const isRepeated =
@@ -171,12 +175,12 @@ function outcomeOf({ id, availableBeds, countedAt }: BedCount, before: KnownBeds
 }
 
 /** Applies a count of some groups: the other groups stay, and the sum is computed anew. */
-function groupOutcomeOf(count: BedCount, before: KnownBeds, now: number): BedOutcome {
+function applyGroupCounts(count: BedCount, before: KnownBeds, now: number): BedOutcome {
   const { id, beds: counts } = count;
   // Times of groups are whole seconds.
   const countedAt = count.countedAt === null ? null : count.countedAt - (count.countedAt % 1000);
   const counted = before.beds.filter((group) => counts?.some((count) => count.for === group.for));
-  const since = latest(counted.map(timeOf));
+  const since = latest(counted.map(toEpoch));
   if (isOlder(countedAt, since)) return { outcome: "OLDER", id };
   const at = timeOfCount(countedAt, since, now);
   const beds = before.beds.map((group): BedGroup => {
@@ -207,7 +211,7 @@ function timeOfCount(countedAt: number | null, since: number | null, now: number
   return Math.max(at, since ?? at);
 }
 
-function timeOf({ updatedAt }: BedGroup): number | null {
+function toEpoch({ updatedAt }: BedGroup): number | null {
   return updatedAt === null ? null : epochOfIso(updatedAt);
 }
 

@@ -24,7 +24,7 @@ function shelter(name: string, minutes: number | null, beds: Partial<ShelterBeds
   };
 }
 
-function namesOf(shelters: readonly ShelterBeds[]) {
+function groupNames(shelters: readonly ShelterBeds[]) {
   const { outdated, recent, uncounted } = groupShelters(shelters, NOW);
   return [outdated, recent, uncounted].map((group) => group.map(({ name }) => name));
 }
@@ -32,7 +32,7 @@ function namesOf(shelters: readonly ShelterBeds[]) {
 test("the oldest counts come first, one of an unknown moment before all, and what has no number apart", () => {
   const unknown = { availableBeds: null, totalBeds: null };
   expect(
-    namesOf([
+    groupNames([
       shelter("new", 5),
       shelter("no number", null, unknown),
       shelter("day", 24 * 60),
@@ -61,7 +61,7 @@ test("nobody is lost, and nobody is in two groups", () => {
     );
   fc.assert(
     fc.property(shelters, (all) => {
-      expect(namesOf(all).flat().sort()).toEqual(all.map(({ name }) => name).sort());
+      expect(groupNames(all).flat().sort()).toEqual(all.map(({ name }) => name).sort());
     }),
   );
 });

@@ -18,7 +18,7 @@ export interface ShelterGroups {
 export function groupShelters(shelters: readonly ShelterBeds[], now: number): ShelterGroups {
   const counted = shelters
     .filter((shelter) => isCounted(shelter))
-    .sort((one, other) => epochOf(one.bedsUpdatedAt) - epochOf(other.bedsUpdatedAt));
+    .sort((one, other) => toEpoch(one.bedsUpdatedAt) - toEpoch(other.bedsUpdatedAt));
   return {
     outdated: counted.filter(({ bedsUpdatedAt }) => isOutdated(bedsUpdatedAt, now)),
     recent: counted.filter(({ bedsUpdatedAt }) => !isOutdated(bedsUpdatedAt, now)),
@@ -31,7 +31,7 @@ export function groupShelters(shelters: readonly ShelterBeds[], now: number): Sh
  * @param now epoch milliseconds
  */
 export function isOutdated(bedsUpdatedAt: string | null, now: number): boolean {
-  return now - epochOf(bedsUpdatedAt) >= CONFIRM_AFTER_MS;
+  return now - toEpoch(bedsUpdatedAt) >= CONFIRM_AFTER_MS;
 }
 
 /** Whether both numbers are known: free beds alone cannot be changed in steps. */
@@ -40,6 +40,6 @@ function isCounted({ availableBeds, totalBeds }: ShelterBeds): boolean {
 }
 
 /** Returns epoch milliseconds; an unknown instant sorts before all others. */
-function epochOf(bedsUpdatedAt: string | null): number {
+function toEpoch(bedsUpdatedAt: string | null): number {
   return (bedsUpdatedAt === null ? null : epochOfIso(bedsUpdatedAt)) ?? 0;
 }

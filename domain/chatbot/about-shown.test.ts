@@ -5,8 +5,8 @@ import { understand } from "./understand.ts";
 
 /** Wednesday, 3:00 PM in New York. */
 const NOW = Date.UTC(2026, 10, 18, 20, 0);
-const idOf = (row: number) => `00000000-0000-4000-8000-00000000000${row}`;
-const IDS = [1, 2, 3].map(idOf);
+const toId = (row: number) => `00000000-0000-4000-8000-00000000000${row}`;
+const IDS = [1, 2, 3].map(toId);
 const SLEEP: Find = {
   needs: ["EMERGENCY"],
   audiences: [],
@@ -16,8 +16,8 @@ const SLEEP: Find = {
   beds: false,
 };
 const LIST = afterList(NEW_TALK, { find: SLEEP, skip: 0, ids: IDS, hasMore: false });
-const NAMED = afterService(NEW_TALK, idOf(7));
-const OF_LIST = afterService(LIST, idOf(2));
+const NAMED = afterService(NEW_TALK, toId(7));
+const OF_LIST = afterService(LIST, toId(2));
 
 function asked(message: string, state: TalkState): Question {
   return understand(message, { now: NOW, zone: "America/New_York", state, places: new Map(), language: "en" })
@@ -80,7 +80,7 @@ describe("after a list, what is asked of all of it", () => {
     ["does the second one take dogs", "SERVICE"],
     ["is the second one walking distance", "DISTANCE"],
   ])("%s: of that one", (message, kind) => {
-    expect(asked(message, LIST)).toMatchObject({ kind, service: { id: idOf(2) } });
+    expect(asked(message, LIST)).toMatchObject({ kind, service: { id: toId(2) } });
   });
 
   test.each([
@@ -101,15 +101,15 @@ describe("after one service, what is asked of it", () => {
     ["¿aceptan hombres?", "people"],
     ["do they have lockers", "OTHER"],
   ])("%s", (message, fact) => {
-    expect(asked(message, NAMED)).toMatchObject({ kind: "SERVICE", service: { id: idOf(7) }, fact });
-    expect(asked(message, OF_LIST)).toMatchObject({ kind: "SERVICE", service: { id: idOf(2) }, fact });
+    expect(asked(message, NAMED)).toMatchObject({ kind: "SERVICE", service: { id: toId(7) }, fact });
+    expect(asked(message, OF_LIST)).toMatchObject({ kind: "SERVICE", service: { id: toId(2) }, fact });
   });
 
   test.each(["and on friday?", "¿y los domingos?", "what about sunday", "are they open saturday"])(
     "%s: its hours of that day",
     (message) => {
-      expect(asked(message, NAMED)).toMatchObject({ kind: "SCHEDULE", service: { id: idOf(7) } });
-      expect(asked(message, OF_LIST)).toMatchObject({ kind: "SCHEDULE", service: { id: idOf(2) } });
+      expect(asked(message, NAMED)).toMatchObject({ kind: "SCHEDULE", service: { id: toId(7) } });
+      expect(asked(message, OF_LIST)).toMatchObject({ kind: "SCHEDULE", service: { id: toId(2) } });
     },
   );
 });

@@ -1,5 +1,5 @@
 import { isCommonEnglish, isCommonSpanish } from "../base/text/common-words.ts";
-import { wordsOf } from "../base/text/fold.ts";
+import { splitWords } from "../base/text/fold.ts";
 import { factIn, withoutFacts } from "./asked-fact.ts";
 import type { Fact } from "./fact.ts";
 import type { Find, Question } from "./question.ts";
@@ -63,7 +63,7 @@ const DAY_ALONE =
 
 /** Whether a text has no words but those allowed. */
 function hasOnly(text: string, allowed: RegExp): boolean {
-  return wordsOf(text).every((word) => allowed.test(word));
+  return splitWords(text).every((word) => allowed.test(word));
 }
 
 interface Asked {
@@ -85,7 +85,7 @@ export function aboutShown(asked: Asked): Question | null {
   if (ids.length === 0 || text.split(" ").length > MAX_WORDS) return null;
   const isNear = find.place.kind === "NEAR_ME";
   // "What time do they close" is not about being close.
-  if (isNear && !asksForClosing(text)) return nearestOf(asked, ids);
+  if (isNear && !asksForClosing(text)) return askNearest(asked, ids);
   if (!isNear && find.place.kind !== "NONE") return null;
   return atTime(asked) ?? hoursAndTheLike(asked, ids) ?? factAsked(asked, ids);
 }
@@ -109,7 +109,7 @@ function atTime({ untimed, find, state: { shown, service, last } }: Asked): Ques
  * Asks for hours, telephones, beds or distances of several services; a single one is handled like any named service.
  */
 function hoursAndTheLike({ text, untimed, find }: Asked, ids: readonly string[]): Question | null {
-  if (NEXT.test(untimed)) return hoursOf(ids, find, true);
+  if (NEXT.test(untimed)) return askHours(ids, find, true);
   const fact = factIn(text);
   if (fact !== null && OF_FACT_ALONE.includes(fact)) return null;
   if (ids.length < 2) return null;
@@ -117,9 +117,10 @@ function hoursAndTheLike({ text, untimed, find }: Asked, ids: readonly string[])
     return { kind: "OF_SHOWN", ids, asks: "BEDS", time: null };
   const said = askedOfService(untimed);
   if (said === null || said.kind === "SERVICE" || said.kind === "DIRECTIONS") return null;
-  if (!OF_SEVERAL.test(untimed) || ordinalIn(untimed) !== null || leftOf(said.rest) !== "") return null;
+  if (!OF_SEVERAL.test(untimed) || ordinalIn(untimed) !== null || keepNamingWords(said.rest) !== "")
+    return null;
   return said.kind === "SCHEDULE"
-    ? hoursOf(ids, find, asksForClosing(text))
+    ? askHours(ids, find, asksForClosing(text))
     : { kind: "OF_SHOWN", ids, asks: said.kind, time: null };
 }
 
@@ -127,7 +128,7 @@ function hoursAndTheLike({ text, untimed, find }: Asked, ids: readonly string[])
 const OF_FACT_ALONE: readonly Fact[] = ["rules", "stay"];
 
 /** Asks which of the shown services is nearest: "which of those is closest", "¿cuál me queda más cerca?" */
-function nearestOf({ text, find }: Asked, ids: readonly string[]): Question | null {
+function askNearest({ text, find }: Asked, ids: readonly string[]): Question | null {
   return ids.length > 1 && find.needs.length === 0 && OF_THEM.test(text) && CLOSEST.test(text)
     ? { kind: "OF_SHOWN", ids, asks: "DISTANCE", time: null }
     : null;
@@ -146,11 +147,11 @@ function factAsked({ text, untimed, find, state: { last } }: Asked, ids: readonl
   if ((said !== null && said.kind !== "SERVICE") || ordinalIn(untimed) !== null) return null;
   const isOfThem = OF_THEM.test(text) || THERE.test(text);
   if (fact !== null && (isOfThem || FACT_ASKED.test(text)))
-    return leftOf(withoutFacts(untimed)) === "" ? factOf(ids, fact, null) : null;
+    return keepNamingWords(withoutFacts(untimed)) === "" ? askFact(ids, fact, null) : null;
   const isGiven =
     THEY_GIVE.test(text) && find.needs.every((need) => last?.find.needs.includes(need) === true);
-  if (!(isOfThem || isGiven) || leftOf(untimed) === "") return null;
-  return factOf(ids, "OTHER", find.needs.length > 0 ? find : null);
+  if (!(isOfThem || isGiven) || keepNamingWords(untimed) === "") return null;
+  return askFact(ids, "OTHER", find.needs.length > 0 ? find : null);
 }
 
 /** Whether a question asks for a known fact of the shown services, and so says nothing about the writer. */
@@ -164,7 +165,7 @@ const OF_SEVERAL =
   /\b(?:they|them|their|those|these|which|each|any|all|abren|cierran|atienden|estan|tienen|ell[oa]s|es[oa]s|est[oa]s|cual(?:es)?|cada|sus)\b/u;
 const CLOSEST = /\b(?:closest|nearest|(?:mas )?cerca)\b/u;
 
-function hoursOf(ids: readonly string[], find: Find, isClosing: boolean): Question {
+function askHours(ids: readonly string[], find: Find, isClosing: boolean): Question {
   const [only, ...more] = ids;
   const time = find.time?.kind === "NOW" ? null : find.time;
   if (only !== undefined && more.length === 0)
@@ -172,7 +173,7 @@ function hoursOf(ids: readonly string[], find: Find, isClosing: boolean): Questi
   return { kind: "OF_SHOWN", ids, asks: "SCHEDULE", time };
 }
 
-function factOf(ids: readonly string[], fact: Fact, otherwise: Find | null): Question {
+function askFact(ids: readonly string[], fact: Fact, otherwise: Find | null): Question {
   const [only, ...more] = ids;
   if (only !== undefined && more.length === 0)
     return { kind: "SERVICE", service: { id: only }, time: null, fact };
@@ -180,8 +181,8 @@ function factOf(ids: readonly string[], fact: Fact, otherwise: Find | null): Que
 }
 
 /** Returns the words that name something: all but common words and the words of questions. */
-function leftOf(text: string): string {
-  return wordsOf(text)
+function keepNamingWords(text: string): string {
+  return splitWords(text)
     .filter((word) => !isCommonEnglish(word) && !isCommonSpanish(word) && !ASKING.has(word))
     .join(" ");
 }

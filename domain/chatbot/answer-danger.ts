@@ -62,7 +62,7 @@ export async function answerDanger(
     if (answer !== null || find === null || (isOnlyTold && hidesFromSomebody(family))) return answer;
     return answerSafely(find, family, state, circumstances);
   };
-  const rest = await restOf(general(), circumstances);
+  const rest = await catchFailure(general(), circumstances);
   if (rest === null || rest.messages[0]?.text === words.nothingFound)
     return { messages: [...first, replies], state };
   const isLast = rest.messages.every(({ payload }) => payload?.type !== "QUICK_REPLIES");
@@ -132,7 +132,7 @@ export async function answerBeside(
     payloadMessage({ type: "CRISIS_LINES_LIST", data: data.slice(0, LINES_BESIDE), family }),
   ];
   const rest =
-    find === null ? null : await restOf(answerNamed(find, family, state, circumstances), circumstances);
+    find === null ? null : await catchFailure(answerNamed(find, family, state, circumstances), circumstances);
   if (rest === null)
     return { messages: [...lines, quickReplies(words.chips.sleep, words.chips.person)], state };
   return { ...rest, messages: [...lines, ...rest.messages] };
@@ -142,7 +142,7 @@ export async function answerBeside(
 const LINES_BESIDE = 2;
 
 /** Catches failures of the list, so that the crisis lines are sent in any case. */
-async function restOf(
+async function catchFailure(
   answer: Promise<BotAnswer | null>,
   { onFailure }: AnswerCircumstances,
 ): Promise<BotAnswer | null> {

@@ -1,12 +1,12 @@
 import type { ChatbotWords } from "#words/compiled/chatbot/chatbot.ts";
 import { epochOfIso } from "../base/contract/instant.ts";
-import { isoDateOf, weekdayOf, yearMonthDay } from "../base/time/civil-date.ts";
+import { toIsoDate, toWeekday, yearMonthDay } from "../base/time/civil-date.ts";
 import { instantOfLocalDay, localTime } from "../base/time/zone.ts";
 import type { ListedForViewer } from "../services/listing.ts";
 import { readableEntries } from "../services/opening-hours/entry-wire.ts";
 import { hoursLineText, hoursTexts } from "../services/opening-hours/hours-line-text.ts";
 import { closedLines } from "../services/opening-hours/hours-lines.ts";
-import { hoursOf } from "../services/opening-hours/hours-of.ts";
+import { parseHours } from "../services/opening-hours/hours-of.ts";
 import { intakeHours, intakeStatus } from "../services/opening-hours/intake.ts";
 import { openSpans } from "../services/opening-hours/opening-spans.ts";
 import { statedPattern } from "../services/opening-hours/opening-status-rule.ts";
@@ -31,7 +31,7 @@ export interface DayHours {
 
 /** Returns the hours of the local day of a moment, in the service's own zone; null if they are unknown. */
 export function hoursOfDay(row: Row, at: number, now: number, words: ChatbotWords): DayHours | null {
-  const pattern = statedPattern(hoursOf(row));
+  const pattern = statedPattern(parseHours(row));
   if (pattern === null) return null;
   const { timeZone } = row;
   const day = localTime(timeZone, at).day;
@@ -53,7 +53,7 @@ export function hoursOfDay(row: Row, at: number, now: number, words: ChatbotWord
 
 /** Returns when a service opens next, as a day with its first hours; null: it is open, or its hours are unknown. */
 export function nextHours(row: Row, now: number, words: ChatbotWords): DayHours | null {
-  const pattern = statedPattern(hoursOf(row));
+  const pattern = statedPattern(parseHours(row));
   const next = pattern === null ? undefined : openSpans(pattern, now).next().value;
   if (next === undefined || next.start <= now) return null;
   return hoursOfDay(row, next.start, now, words);
@@ -61,14 +61,14 @@ export function nextHours(row: Row, now: number, words: ChatbotWords): DayHours 
 
 /** Whether a service is open at some moment of a period. @param from its first moment, epoch milliseconds */
 export function opensBetween(row: Row, from: number, until: number): boolean {
-  const pattern = statedPattern(hoursOf(row));
+  const pattern = statedPattern(parseHours(row));
   const next = pattern === null ? undefined : openSpans(pattern, from).next().value;
   return next !== undefined && next.start < until;
 }
 
 /** Returns when a service opens next, or opened if it is open, in epoch milliseconds; null: unknown. */
 export function nextOpening(row: Row, from: number): number | null {
-  const pattern = statedPattern(hoursOf(row));
+  const pattern = statedPattern(parseHours(row));
   return (pattern === null ? undefined : openSpans(pattern, from).next().value)?.start ?? null;
 }
 
@@ -83,7 +83,7 @@ export function nextTakingIn(
   const closed = row.intakeClosedUntil ?? null;
   const begins = Math.max(from, closed === null ? from : (epochOfIso(closed) ?? from));
   const intake = readableEntries(row.intakeSchedules ?? [], "schedules");
-  const pattern = intake.length === 0 ? null : statedPattern(intakeHours(hoursOf(row), intake));
+  const pattern = intake.length === 0 ? null : statedPattern(intakeHours(parseHours(row), intake));
   const span = pattern === null ? undefined : openSpans(pattern, begins).next().value;
   const start = span?.start ?? nextOpening(row, begins);
   return start === null || begins === from ? start : Math.max(start, begins);
@@ -103,18 +103,18 @@ export function takesInBetween(
   if (begins >= until) return false;
   const intake = readableEntries(row.intakeSchedules ?? [], "schedules");
   if (intake.length === 0) return true;
-  const status = intakeStatus(hoursOf(row), intake, begins);
+  const status = intakeStatus(parseHours(row), intake, begins);
   return opensWithin(status, until) || (status.state === "CLOSED" && status.changesAt === null);
 }
 
 /** Describes a service's regular hours, its intake hours, and its closed days within two weeks, one sentence each. */
 export function allHours(row: Row, now: number, words: ChatbotWords): string[] {
   const { timeZone, intakeSchedules } = row;
-  const hours = hoursOf(row);
+  const hours = parseHours(row);
   if (statedPattern(hours) === null) return [];
   const today = localTime(timeZone, now).day;
-  const todayIso = isoDateOf(today);
-  const untilIso = isoDateOf(today + CLOSED_DAYS_AHEAD);
+  const todayIso = toIsoDate(today);
+  const untilIso = toIsoDate(today + CLOSED_DAYS_AHEAD);
   const { openingHours } = words;
   // The status label already says that it is always open.
   const isAlways = hours.schedules.every(({ type }) => type === "FULL_DAY");
@@ -137,7 +137,7 @@ export function allHours(row: Row, now: number, words: ChatbotWords): string[] {
 }
 
 function dayText(day: number, today: number, words: ChatbotWords): string {
-  return words.onDay(day - today, weekdayOf(day), yearMonthDay(day));
+  return words.onDay(day - today, toWeekday(day), yearMonthDay(day));
 }
 
 function spanText(timeZone: string, start: number, end: number, begins: number, words: ChatbotWords): string {

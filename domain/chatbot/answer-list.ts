@@ -14,7 +14,7 @@ import { COUPLES } from "./find-of.ts";
 import { isForThem, saysCouples } from "./is-for-them.ts";
 import { withKinds } from "./kind-rows.ts";
 import { isApart } from "./lexicon.ts";
-import { isToSleep, listRequest, windowOf } from "./list-request.ts";
+import { findAskedWindow, isToSleep, listRequest } from "./list-request.ts";
 import {
   byRoom,
   distinct,
@@ -30,7 +30,7 @@ import { withNamed } from "./named-first.ts";
 import { namedNearby } from "./named-nearby.ts";
 import { followingRows, openingNext } from "./opening-next.ts";
 import type { Find } from "./question.ts";
-import { closedText, isFull, isUnknown, isWithoutBedFor, noteOf } from "./row-notes.ts";
+import { buildRowNote, closedText, isFull, isUnknown, isWithoutBedFor } from "./row-notes.ts";
 import { shelterNotes } from "./shelter-notes.ts";
 import { afterList, afterWhere, SHOWN_SERVICES, type TalkState } from "./talk-state.ts";
 import { withTold } from "./told-list.ts";
@@ -151,7 +151,7 @@ export async function answerList(
     const { find, note } = relaxed;
     const page = await readPage(find, 0, note, circumstances);
     if (page.rows.length === 0 || isFarApart(page.rows, find)) {
-      if (note === null && find.text !== null && windowOf(find, circumstances.now) !== null)
+      if (note === null && find.text !== null && findAskedWindow(find, circumstances.now) !== null)
         first = (await unknownHours(find, circumstances)).slice(0, UNKNOWN_FIRST);
       continue;
     }
@@ -164,7 +164,7 @@ export async function answerList(
       note === "opensNext" ? [] : await followingRows(shown.rows, { find, asked }, circumstances);
     return shownList(shown, said, state, asked, circumstances, { closed, following });
   }
-  const nothing = { shown: pageOf([], 0), closed: [] };
+  const nothing = { shown: slicePage([], 0), closed: [] };
   const { shown, closed } = await withNamed(
     await withKinds(nothing, asked, circumstances),
     asked,
@@ -231,7 +231,7 @@ async function readPage(
     const rows = (await openingNext(find, circumstances)).slice(0, SHOWN_SERVICES);
     return { rows, skip: 0, next: rows.length, hasMore: false };
   }
-  if (note === "unknownHours") return pageOf(await unknownHours(find, circumstances), first);
+  if (note === "unknownHours") return slicePage(await unknownHours(find, circumstances), first);
   const { now, position, sources } = circumstances;
   const near = placeAround(find, position);
   const isShown = (row: ListedForViewer): boolean =>
@@ -243,7 +243,7 @@ async function readPage(
       !((find.beds && isWithoutBedFor(row, find)) || (note !== "noIntake" && takesNobodyIn(row, find, now))));
   if (isToSleep(find)) {
     const found = await sources.services(listRequest(find, { near, skip: 0, now, limit: ORDERED_ROWS }));
-    return pageOf(byRoom(found.filter(isShown), find), first);
+    return slicePage(byRoom(found.filter(isShown), find), first);
   }
   const rows: ListedForViewer[] = [];
   let next = first;
@@ -276,7 +276,7 @@ async function filledPage(
   const isLast = (row: ListedForViewer) =>
     (row.distance ?? 0) > NEAR_MILES || (isToSleep(find) && isFull(row, find));
   const open = distinct([...page.rows, ...wide]);
-  const isTimed = windowOf(find, circumstances.now) !== null && open.length < SHOWN_SERVICES;
+  const isTimed = findAskedWindow(find, circumstances.now) !== null && open.length < SHOWN_SERVICES;
   const unknown = isTimed ? await unknownHours(find, circumstances) : [];
   const rows = distinct([...open.filter((row) => !isLast(row)), ...unknown, ...open.filter(isLast)]);
   return { ...page, rows: rows.slice(0, SHOWN_SERVICES) };
@@ -310,7 +310,7 @@ async function unknownHours(
   );
 }
 
-function pageOf(all: readonly ListedForViewer[], first: number): ListPage {
+function slicePage(all: readonly ListedForViewer[], first: number): ListPage {
   const rows = all.slice(first, first + SHOWN_SERVICES);
   const next = first + rows.length;
   return { rows, skip: first, next, hasMore: next < all.length };
@@ -333,12 +333,12 @@ function shownList(
 ): BotAnswer {
   const { words, position, now } = circumstances;
   const isNearYou = position !== null;
-  const text = headOf(shown, { find, note }, asked, circumstances, closed.length > 0);
-  const listOf = (rows: readonly ListedForViewer[], isNext: boolean): BotMessage => {
+  const text = composeHeading(shown, { find, note }, asked, circumstances, closed.length > 0);
+  const buildListMessage = (rows: readonly ListedForViewer[], isNext: boolean): BotMessage => {
     const notes = rows.flatMap((row) =>
       closed.includes(row.id)
         ? { id: row.id, text: closedText(row, words, now) }
-        : (noteOf(row, { find, isNext, asked }, circumstances) ?? []),
+        : (buildRowNote(row, { find, isNext, asked }, circumstances) ?? []),
     );
     const data = { data: [...rows], ...(notes.length === 0 ? {} : { notes }) };
     return payloadMessage({ type: find.beds ? "GET_SHELTER_AVAILABLE_BEDS" : "SERVICES_LIST", ...data });
@@ -347,8 +347,10 @@ function shownList(
   return {
     messages: [
       textMessage(text),
-      listOf(shown, note === "opensNext"),
-      ...(following.length === 0 ? [] : [textMessage(words.theseOpenNext), listOf(following, true)]),
+      buildListMessage(shown, note === "opensNext"),
+      ...(following.length === 0
+        ? []
+        : [textMessage(words.theseOpenNext), buildListMessage(following, true)]),
       ...(skip === 0 ? shelterNotes(find, state, words).map(textMessage) : []),
       nextReplies(find, hasMore, isNearYou, words),
     ],
@@ -357,7 +359,7 @@ function shownList(
 }
 
 /** Composes the sentence above a list. */
-function headOf(
+function composeHeading(
   shown: readonly ListedForViewer[],
   { find, note }: Relaxed,
   asked: Find,

@@ -9,7 +9,7 @@ import {
   textMessage,
 } from "./answer-sources.ts";
 import { bedsByGroup } from "./answer-text.ts";
-import { type FactSaid, factOf } from "./asked-fact.ts";
+import { answerFact, type FactSaid } from "./asked-fact.ts";
 import { isToSleep, theseServices } from "./list-request.ts";
 import type { Question, TimeAsked } from "./question.ts";
 import { fullText, isFull } from "./row-notes.ts";
@@ -28,7 +28,7 @@ export async function answerOfShown(
   if (asks === "DISTANCE" && position === null) return { messages: [textMessage(words.whichPlace)], state };
   const found = await sources.services(theseServices(ids, position));
   const rows = ids.flatMap((id) => found.find((row) => row.id === id) ?? []);
-  const told = rows.map((row) => ({ row, ...saidOf(row, asks, time, state, circumstances) }));
+  const told = rows.map((row) => ({ row, ...answerAsked(row, asks, time, state, circumstances) }));
   const isUntold = told.every(({ answer }) => answer === "UNTOLD");
   if (isUntold && otherwise !== undefined) {
     const answer = await answerList(otherwise, 0, state, circumstances);
@@ -42,7 +42,7 @@ export async function answerOfShown(
   });
   return {
     messages: [
-      textMessage(headOf(asks, isUntold, circumstances)),
+      textMessage(chooseHeading(asks, isUntold, circumstances)),
       payloadMessage({
         type: "SERVICES_LIST",
         data: ordered.map(({ row }) => row),
@@ -71,17 +71,17 @@ function byAnswer(told: readonly Told[]): readonly Told[] {
 }
 
 function byDistance(told: readonly Told[]): readonly Told[] {
-  const milesOf = ({ row }: Told): number => row.distance ?? Number.POSITIVE_INFINITY;
-  return [...told].sort((a, b) => milesOf(a) - milesOf(b));
+  const readMiles = ({ row }: Told): number => row.distance ?? Number.POSITIVE_INFINITY;
+  return [...told].sort((a, b) => readMiles(a) - readMiles(b));
 }
 
-function headOf(asks: OfShown["asks"], isUntold: boolean, { words }: AnswerCircumstances): string {
+function chooseHeading(asks: OfShown["asks"], isUntold: boolean, { words }: AnswerCircumstances): string {
   if (asks === "DISTANCE") return words.ofShown.nearest;
   if (asks === "SCHEDULE") return words.ofShown.hours;
   return isUntold ? words.ofShown.untold : words.ofShown.said;
 }
 
-function saidOf(
+function answerAsked(
   row: ListedForViewer,
   asks: OfShown["asks"],
   time: TimeAsked | null,
@@ -105,7 +105,7 @@ function saidOf(
         : { answer: "YES", text: [words.freeBeds(name, free), ...bedsByGroup(row, words)].join(" ") };
     }
     default:
-      return factOf(row, asks, told, words, state.language);
+      return answerFact(row, asks, told, words, state.language);
   }
 }
 

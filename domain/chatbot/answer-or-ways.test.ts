@@ -13,7 +13,7 @@ import { answerOrWays } from "./answer-or-ways.ts";
 import type { AnswerSources } from "./answer-sources.ts";
 import type { ListRequest } from "./list-request.ts";
 import { NEW_TALK, talkState } from "./talk-state.ts";
-import { segmentsOf } from "./text-messages/gsm7.ts";
+import { countSegments } from "./text-messages/gsm7.ts";
 import { understand } from "./understand.ts";
 import { questionByName } from "./with-named-service.ts";
 
@@ -107,7 +107,7 @@ describe("whoever writes is answered", () => {
         expect(said.failures).toEqual([]);
         expect(said.text).not.toBe("");
         if (said.question.kind === "NOT_UNDERSTOOD") expect(said.text).toContain("211");
-        expect(segmentsOf(said.sms)).toBeLessThanOrEqual(2);
+        expect(countSegments(said.sms)).toBeLessThanOrEqual(2);
         expect(said.sms).not.toBe("");
         expect(talkState.safeParse(said.answer.state).success).toBe(true);
       }),

@@ -13,7 +13,7 @@ const NOW = Date.UTC(2026, 10, 20, 18, 0);
 const ZONE = "America/Los_Angeles";
 const WORDS = { en, es } as const;
 
-const lineOf = (phone: string): PublicCrisisLine => ({
+const createTestLine = (phone: string): PublicCrisisLine => ({
   ...EMPTY_LINE,
   isOpen: null,
   changesAt: null,
@@ -52,7 +52,7 @@ function answerTo(
     words: WORDS[language],
     sources: {
       services: async () => [],
-      crisisLines: async () => ["1-800-799-7233", "911", "988", "211"].map(lineOf),
+      crisisLines: async () => ["1-800-799-7233", "911", "988", "211"].map(createTestLine),
       weatherAt: async () => ({
         sunrise: Date.UTC(2026, 10, 20, 15, 2),
         sunset: Date.UTC(2026, 10, 21, 0, 55),

@@ -1,6 +1,6 @@
 import { MAX_SEARCH_TEXT } from "../base/contract/limits.ts";
 import { isCommonEnglish, isCommonSpanish } from "../base/text/common-words.ts";
-import { fold, wordsOf } from "../base/text/fold.ts";
+import { fold, splitWords } from "../base/text/fold.ts";
 import { MS_PER_MINUTE } from "../base/time/zone.ts";
 import type { ListedForViewer } from "../services/listing.ts";
 import type { Coordinates } from "../services/service.ts";
@@ -60,12 +60,12 @@ export async function answerService(
   state: TalkState,
   circumstances: AnswerCircumstances,
 ): Promise<BotAnswer> {
-  const found = await rowsOf(asked, circumstances);
+  const found = await loadAskedRows(asked, circumstances);
   const [service, ...more] = found;
   if (service === undefined) return unknownService(asked, otherwise, state, circumstances);
   if (more.length > 0) return whichService(found, asked, state, circumstances);
   const at = kind === "DIRECTIONS" ? (time ?? listedTime(service, state)) : time;
-  const texts = await textsOf({ kind, isClosing: isClosing === true }, service, at, circumstances);
+  const texts = await composeAnswers({ kind, isClosing: isClosing === true }, service, at, circumstances);
   const fact =
     kind === "SERVICE"
       ? factText(service, circumstances.told, circumstances.words, state.language, known)
@@ -80,7 +80,7 @@ export async function answerService(
   };
 }
 
-async function rowsOf(
+async function loadAskedRows(
   asked: ServiceAsked,
   circumstances: AnswerCircumstances,
 ): Promise<readonly ListedForViewer[]> {
@@ -104,7 +104,8 @@ async function unknownService(
       return { ...answer, messages: [textMessage(words.unknownName), ...answer.messages] };
   }
   const ofKinds = await rowsOfKinds(ANY_HELP, circumstances);
-  const told = ofKinds.length === 0 && "name" in asked ? await tellingOf(asked.name, circumstances) : ofKinds;
+  const told =
+    ofKinds.length === 0 && "name" in asked ? await loadRowsTelling(asked.name, circumstances) : ofKinds;
   if (told.length > 0) {
     const list = whichService(told, asked, state, circumstances);
     return { ...list, messages: [textMessage(words.unknownName), ...list.messages.slice(1)] };
@@ -120,11 +121,11 @@ const MAX_TOLD = 3;
 /**
  * Finds services nearby whose texts have the rarest words of an unknown name: a building, a street, or a former name.
  */
-async function tellingOf(
+async function loadRowsTelling(
   name: string,
   { position, sources }: AnswerCircumstances,
 ): Promise<readonly ListedForViewer[]> {
-  const rare = wordsOf(name).filter(
+  const rare = splitWords(name).filter(
     (word) =>
       word.length >= MIN_TOLD && !isCommonEnglish(word) && !isCommonSpanish(word) && !isVocabularyWord(word),
   );
@@ -163,8 +164,8 @@ export async function findNamed(
 const MAX_NAME_WORDS = 10;
 
 function isNoStory(text: string, { name, organization }: ListedForViewer): boolean {
-  const { length } = wordsOf(text);
-  return length <= MAX_NAME_WORDS || length <= 2 * wordsOf(`${name} ${organization?.name ?? ""}`).length;
+  const { length } = splitWords(text);
+  return length <= MAX_NAME_WORDS || length <= 2 * splitWords(`${name} ${organization?.name ?? ""}`).length;
 }
 
 /** Asks which of several services of this name is meant. */
@@ -186,17 +187,17 @@ export function whichService(
   };
 }
 
-async function textsOf(
+async function composeAnswers(
   { kind, isClosing }: { readonly kind: ServiceQuestionKind; readonly isClosing: boolean },
   service: ListedForViewer,
   time: TimeAsked | null,
   circumstances: AnswerCircumstances,
 ): Promise<readonly string[]> {
   if (kind === "SCHEDULE") return scheduleTexts(service, { time, isClosing }, circumstances);
-  return [await textOf(kind, service, time, circumstances)];
+  return [await composeAnswer(kind, service, time, circumstances)];
 }
 
-async function textOf(
+async function composeAnswer(
   kind: Exclude<ServiceQuestionKind, "SCHEDULE">,
   service: ListedForViewer,
   time: TimeAsked | null,
@@ -216,7 +217,9 @@ async function textOf(
       const beds = service.availableBeds;
       if (beds === null) return words.bedsUnknown(name);
       if (beds === 0) return words.noFreeBeds(name);
-      return [words.freeBeds(name, beds), ...bedsByGroup(service, words), ...intakeOf(service)].join(" ");
+      return [words.freeBeds(name, beds), ...bedsByGroup(service, words), ...composeCautions(service)].join(
+        " ",
+      );
     }
     case "PHONE":
       return service.phone === null ? words.noPhone(name) : words.phone(name, service.phone);
@@ -241,7 +244,7 @@ async function scheduleTexts(
   if (openStatus.state === "NONE") return [words.noHours(name)];
   if (openStatus.state === "CONTACT") return [words.hours(name, openStatus.text)];
   if (time !== null && time.kind !== "NOW") return timeTexts(service, time, circumstances);
-  const state = [words.hours(name, openStatus.text), ...intakeOf(service)]
+  const state = [words.hours(name, openStatus.text), ...composeCautions(service)]
     .join(". ")
     .replace(/(?<!m)\.$/u, "");
   if (!isClosing) return [state, ...(time === null ? allHours(service, now, words) : [])];
@@ -271,7 +274,7 @@ async function timeTexts(
   if (!isMoment && time.kind !== "TONIGHT") return [day];
   const [then] = await sources.services(oneService(service.id, position, Math.max(time.at, now)));
   const open = isMoment ? [words.openThen(name, whenText(time, words, zone))] : [];
-  return [[...open, ...(then === undefined ? [] : intakeOf(then)), day].join(" ")];
+  return [[...open, ...(then === undefined ? [] : composeCautions(then)), day].join(" ")];
 }
 
 function ended(text: string): string {
@@ -279,7 +282,7 @@ function ended(text: string): string {
 }
 
 /** Composes the cautions about intake at the moment of the row: an open service may admit no one. */
-function intakeOf({ cautions = [] }: ListedForViewer): string[] {
+function composeCautions({ cautions = [] }: ListedForViewer): string[] {
   return cautions.flatMap(({ text, until }) => (until === null ? [] : [`${text}.`.replace(/\.\.$/u, ".")]));
 }
 

@@ -1,5 +1,5 @@
 import type { ChatbotWords } from "#words/compiled/chatbot/chatbot.ts";
-import type { ReplyOf } from "../base/contract/call-api.ts";
+import type { EndpointReply } from "../base/contract/call-api.ts";
 import type { PublicCrisisLine } from "../contacts/crisis-lines/crisis-line-calls.ts";
 import type { Weather } from "../hard-nights/weather/weather.ts";
 import type { Need } from "../services/enumerations.ts";
@@ -36,7 +36,7 @@ export interface AnswerSources {
     serviceId: string,
     from: Coordinates,
     at: number | null,
-  ) => Promise<ReplyOf<"GET /directions"> | null>;
+  ) => Promise<EndpointReply<"GET /directions"> | null>;
 }
 
 /** Facts about the visitor besides the message. */

@@ -1,5 +1,5 @@
 import type { ChatbotWords } from "#words/compiled/chatbot/chatbot.ts";
-import { weekdayOf } from "../base/time/civil-date.ts";
+import { toWeekday } from "../base/time/civil-date.ts";
 import { localTime } from "../base/time/zone.ts";
 import { freeByGroup } from "../beds/free-for.ts";
 import type { ListedForViewer } from "../services/listing.ts";
@@ -39,7 +39,7 @@ function whereText({ place }: Find, words: ChatbotWords, isNearYou: boolean): st
 /** "tonight", "at 6:00 PM". */
 export function whenText(time: TimeAsked, words: ChatbotWords, zone: string): string {
   const { day, minute } = localTime(zone, time.at);
-  return words.when[time.kind](weekdayOf(day), minute);
+  return words.when[time.kind](toWeekday(day), minute);
 }
 
 /** "2 for women, 0 for men."; empty if free beds by group are unknown. */

@@ -1,5 +1,5 @@
 import { epochOfIso } from "../base/contract/instant.ts";
-import { weekdayOf } from "../base/time/civil-date.ts";
+import { toWeekday } from "../base/time/civil-date.ts";
 import { localTime, MS_PER_MINUTE } from "../base/time/zone.ts";
 import { isTooFarToWalk } from "../directions/on-foot.ts";
 import type { ListedForViewer } from "../services/listing.ts";
@@ -42,5 +42,5 @@ export async function wayText(
 function leavingText(leaves: number, { now, zone, words }: AnswerCircumstances): string {
   const { day, minute } = localTime(zone, leaves);
   const isToday = day === localTime(zone, now).day;
-  return words.way.leaving(isToday ? null : weekdayOf(day), words.time(minute));
+  return words.way.leaving(isToday ? null : toWeekday(day), words.time(minute));
 }

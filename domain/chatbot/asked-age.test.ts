@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wordsOf } from "../base/text/fold.ts";
+import { splitWords } from "../base/text/fold.ts";
 import { audienceOfAges, ownAge, statedAges } from "./asked-age.ts";
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   ["after 6", null],
   ["hace 20 años", null],
 ] as const)("%s: %s", (message, audience) => {
-  expect(audienceOfAges(statedAges(wordsOf(message).join(" ")))).toBe(audience);
+  expect(audienceOfAges(statedAges(splitWords(message).join(" ")))).toBe(audience);
 });
 
 test.each([
@@ -42,6 +42,6 @@ test.each([
   ["my son is a teenager", [], null],
   ["I'm 20 minutes away", [], null],
 ] as const)("%s: ages %j, of the writer %s", (message, ages, own) => {
-  const text = wordsOf(message).join(" ");
+  const text = splitWords(message).join(" ");
   expect([statedAges(text), ownAge(text)]).toEqual([ages, own]);
 });

@@ -1,7 +1,7 @@
 import type { ChatbotWords } from "#words/compiled/chatbot/chatbot.ts";
 import type { Language } from "../base/languages/language.ts";
 import { languageNames } from "../base/languages/language-names.ts";
-import { fold, wordsOf } from "../base/text/fold.ts";
+import { fold, splitWords } from "../base/text/fold.ts";
 import type { ListedForViewer } from "../services/listing.ts";
 import { joined } from "./answer-text.ts";
 import type { Fact } from "./fact.ts";
@@ -85,15 +85,15 @@ export interface FactSaid {
 }
 
 /** Answers a question about a fact from a service's fields, else from its texts. */
-export function factOf(
+export function answerFact(
   row: Row,
   fact: Fact,
   told: Told | undefined,
   words: ChatbotWords,
   language: Language,
 ): FactSaid {
-  const stated = statedOf(row, fact, words, language);
-  const said = sayingOf(row, told, fact, language);
+  const stated = answerFromFields(row, fact, words, language);
+  const said = findSentence(row, told, fact, language);
   if (stated !== null)
     return { ...stated, text: [stated.text, said].flatMap((text) => text ?? []).join(" ") };
   if (said !== null) return { answer: "SAID", text: said };
@@ -115,7 +115,7 @@ export function factText(
   if (told === undefined) return null;
   // The name "Harbor Free Clinic" does not ask what it costs.
   const fact = known ?? factIn(withoutName(told.text, row.name));
-  const said = factOf(row, fact ?? "OTHER", told, words, language);
+  const said = answerFact(row, fact ?? "OTHER", told, words, language);
   if (said.answer !== "UNTOLD") return said.text;
   if (fact === null) return null;
   const call = row.phone === null ? [] : [words.phone(row.name, row.phone)];
@@ -123,10 +123,10 @@ export function factText(
 }
 
 function withoutName(text: string, name: string): string {
-  return ` ${text} `.replace(` ${wordsOf(name).join(" ")} `, " ").trim();
+  return ` ${text} `.replace(` ${splitWords(name).join(" ")} `, " ").trim();
 }
 
-function statedOf(row: Row, fact: Fact, words: ChatbotWords, language: Language): FactSaid | null {
+function answerFromFields(row: Row, fact: Fact, words: ChatbotWords, language: Language): FactSaid | null {
   const { facts, audiences } = words;
   const yesOrNo = (answer: boolean | null, yes: string, no: string): FactSaid | null => {
     if (answer === null) return null;
@@ -174,7 +174,7 @@ const MAX_SENTENCE = 200;
  * Returns the sentence of a service's texts that states the fact, else the one with most words of the message; null: no
  * sentence has a word beyond the service's name.
  */
-function sayingOf(row: Row, told: Told | undefined, fact: Fact, language: Language): string | null {
+function findSentence(row: Row, told: Told | undefined, fact: Fact, language: Language): string | null {
   const isSpanish = language === "es";
   const summary = isSpanish ? (row.serviceSummaryEs ?? row.serviceSummary) : row.serviceSummary;
   const description = isSpanish ? (row.descriptionEs ?? row.description) : row.description;

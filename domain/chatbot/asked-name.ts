@@ -1,5 +1,5 @@
 import { isCommonEnglish, isCommonSpanish, SHORT_FORMS } from "../base/text/common-words.ts";
-import { wordsOf } from "../base/text/fold.ts";
+import { splitWords } from "../base/text/fold.ts";
 import { plainLetters } from "../danger/plain-letters.ts";
 import { timeIn } from "../search/asked-time.ts";
 import { isVocabularyWord, phrasesAt, understoodWord } from "./lexicon.ts";
@@ -89,7 +89,7 @@ const LINKS = new Set(
 
 /** Reads a message as a question about one service, by words that may be its name; null: it has no such words. */
 export function askedByName(message: string, now: number, zone: string): AskedByName | null {
-  const words = wordsOf(plainLetters(message)).map((word) => SHORT_FORMS.get(word) ?? word);
+  const words = splitWords(plainLetters(message)).map((word) => SHORT_FORMS.get(word) ?? word);
   if (words.length === 0 || words.length > MAX_WORDS) return null;
   const text = words.join(" ");
   const time = timeIn(text, now, zone);
@@ -139,11 +139,11 @@ export function namedServices(
 ): NamedServices | null {
   const near = rows.filter(({ distance }) => distance === null || distance <= NEARBY_MILES);
   const fits = near.flatMap((row) => {
-    const fit = fitOf(words, telling, wordsOf(row.name), wordsOf(row.organization?.name ?? ""));
+    const fit = matchName(words, telling, splitWords(row.name), splitWords(row.organization?.name ?? ""));
     return fit === null || isTimeAlone(words, fit.taken, now, zone) ? [] : [{ ...fit, row }];
   });
   // A whole name of one word may be part of another service's shortened name: "Legal Services de Miami".
-  const most = mostOf(fits);
+  const most = keepBestFits(fits);
   const whole = most.filter(({ isWhole }) => isWhole);
   const best = whole.length > 0 ? whole : most;
   const known = best.filter(({ row }) => shown.includes(row.id));
@@ -178,8 +178,8 @@ function rarelyNamed(
 ): NamedServices | null {
   const names = near.map((row) => ({
     row,
-    own: wordsOf(row.name).filter((word) => !LINKS.has(word)),
-    owner: wordsOf(row.organization?.name ?? ""),
+    own: splitWords(row.name).filter((word) => !LINKS.has(word)),
+    owner: splitWords(row.organization?.name ?? ""),
   }));
   const rare = telling.flatMap((at) => {
     const word = words[at] ?? "";
@@ -263,7 +263,7 @@ interface Fit {
   readonly ofOwner: ReadonlySet<number>;
 }
 
-function mostOf<Row extends Fit>(fits: readonly Row[]): readonly Row[] {
+function keepBestFits<Row extends Fit>(fits: readonly Row[]): readonly Row[] {
   const named = ({ taken, ofOwner }: Fit) => taken.size + ofOwner.size;
   const most = Math.max(0, ...fits.map(named));
   return fits.filter((fit) => named(fit) === most);
@@ -272,20 +272,20 @@ function mostOf<Row extends Fit>(fits: readonly Row[]): readonly Row[] {
 const NONE: ReadonlySet<number> = new Set();
 
 /** Matches the words of a message with a service's name; null: they do not name it. */
-function fitOf(
+function matchName(
   words: readonly string[],
   telling: readonly number[],
   name: readonly string[],
   owner: readonly string[],
 ): Fit | null {
-  const furtherOf = (taken: ReadonlySet<number>) =>
+  const findOwnerWords = (taken: ReadonlySet<number>) =>
     new Set(
       telling.filter((at) => !taken.has(at) && owner.some((other) => isSameWord(words[at] ?? "", other))),
     );
   const run = wholeNameIn(words, name);
   if (run !== null && !isOneOfKind(words, run)) {
     const isGeneric = name.length === 1 && areOfKind(words, run);
-    return { isWhole: true, isGeneric, taken: run, ofOwner: furtherOf(run) };
+    return { isWhole: true, isGeneric, taken: run, ofOwner: findOwnerWords(run) };
   }
   const own = name.filter((word) => !LINKS.has(word));
   const all = words.flatMap((word, at) => (own.some((other) => isSameWord(word, other)) ? [at] : []));
@@ -297,7 +297,7 @@ function fitOf(
   const [first = -1] = taken;
   if (first < 0) return null;
   const isPart = taken.size > 1 && isInOrder(words, taken, own);
-  const ofOwner = furtherOf(taken);
+  const ofOwner = findOwnerWords(taken);
   const isOwned = ofOwner.size === 0 || named.length > 0;
   const isAll = isOwned && named.length + ofOwner.size === telling.length;
   const before = words[first - 1] ?? "";

@@ -1,6 +1,6 @@
-import { wordsOf } from "../base/text/fold.ts";
+import { splitWords } from "../base/text/fold.ts";
 import { namesDay, timeIn } from "../search/asked-time.ts";
-import { findOf } from "./find-of.ts";
+import { buildFind } from "./find-of.ts";
 import { withoutBrokenThings } from "./injuries.ts";
 import { understoodWords } from "./lexicon.ts";
 import type { Find } from "./question.ts";
@@ -44,29 +44,29 @@ export function askedParts(
   placeWords: string,
   { now, zone, find: whole }: { now: number; zone: string; find: Find },
 ): readonly Find[] {
-  const partOf = (words: readonly string[]): Part => {
+  const parsePart = (words: readonly string[]): Part => {
     const time = timeIn(words.join(" "), now, zone)?.time ?? null;
     const text = words.join(" ");
-    const find = withoutWorkHours(findOf(topicsIn(words), { place: whole.place, time, text, now }), text);
+    const find = withoutWorkHours(buildFind(topicsIn(words), { place: whole.place, time, text, now }), text);
     return { words, find: { ...find, audiences: whole.audiences } };
   };
   const wordsWithoutTime = (words: readonly string[]): readonly string[] =>
     timeIn(words.join(" "), now, zone)?.rest.split(" ") ?? words;
   const parts: Part[] = [];
-  for (const clause of clausesOf(message, placeWords)) {
+  for (const clause of splitClauses(message, placeWords)) {
     const last = parts[parts.length - 1];
-    const next = partOf(clause);
+    const next = parsePart(clause);
     if (last === undefined || (isComplete(last) && next.find.needs.length > 0)) parts.push(next);
     else if (isComplete(last) && namesDay(clause.join(" ")) && next.find.time !== null)
       // "Food today and tomorrow" asks for the same on another day.
-      parts.push(partOf([...wordsWithoutTime(last.words), ...clause]));
-    else parts[parts.length - 1] = partOf([...last.words, ...clause]);
+      parts.push(parsePart([...wordsWithoutTime(last.words), ...clause]));
+    else parts[parts.length - 1] = parsePart([...last.words, ...clause]);
   }
   const timed: Part[] = [];
   for (const part of parts.filter(({ find }) => find.needs.length > 0)) {
     const last = timed[timed.length - 1];
     const isSameTime = part.find.time === null || part.find.time.at === last?.find.time?.at;
-    if (last !== undefined && isSameTime) timed[timed.length - 1] = partOf([...last.words, ...part.words]);
+    if (last !== undefined && isSameTime) timed[timed.length - 1] = parsePart([...last.words, ...part.words]);
     else timed.push(part);
   }
   return timed.length > 1 && timed.length <= MAX_PARTS ? timed.map(({ find }) => find) : [];
@@ -77,8 +77,8 @@ function isComplete({ find }: Part): boolean {
 }
 
 /** Returns the words of each clause, beginning with its connector. */
-function clausesOf(message: string, placeWords: string): readonly (readonly string[])[] {
-  const all = withoutBrokenThings(wordsOf(message.replaceAll(CLAUSE_ENDS, " and ")).join(" "));
+function splitClauses(message: string, placeWords: string): readonly (readonly string[])[] {
+  const all = withoutBrokenThings(splitWords(message.replaceAll(CLAUSE_ENDS, " and ")).join(" "));
   const place =
     placeWords === "" ? null : new RegExp(`\\b${placeWords.split(" ").join("(?: and)? ")}\\b`, "u");
   const written = (place === null ? all : all.replace(place, ".")).split(" ");

@@ -1,5 +1,5 @@
 import { isCommonEnglish, isCommonSpanish, SHORT_FORMS } from "../base/text/common-words.ts";
-import { wordsOf } from "../base/text/fold.ts";
+import { splitWords } from "../base/text/fold.ts";
 import { longWord } from "../places/place-key.ts";
 import { stateAt } from "../places/state-in-words.ts";
 import { isKnownWord, isVocabularyWord } from "./lexicon.ts";
@@ -77,7 +77,7 @@ const NEAR_ME =
 
 /** Finds possible place names in a message, likeliest first. */
 export function placeNamesIn(message: string): readonly PlaceName[] {
-  const words = wordsOf(message);
+  const words = splitWords(message);
   const found = new Map<string, PlaceName>();
   const add = (name: PlaceName): void => {
     if (!found.has(name.text)) found.set(name.text, name);
@@ -88,7 +88,7 @@ export function placeNamesIn(message: string): readonly PlaceName[] {
   }
   const spans = [...words.keys()]
     .flatMap((from) => spansFrom(words, from))
-    .filter((span) => isAskedOf(words, span));
+    .filter((span) => isAskedFor(words, span));
   spans.sort((a, b) => b.weight - a.weight);
   for (const { from, to, state } of spans) {
     const name = words.slice(from, to);
@@ -106,7 +106,7 @@ export function placeNamesIn(message: string): readonly PlaceName[] {
 const ORIGIN =
   /\b(?:born (?:at|in)|naci en|nacid[oa]s? en|nacio en|(?:recien )?llegad[oa]s? de|llegu?e de|llegamos de|llegar de|arrived from|(?:came|come|coming|back|moved|originally) from|vengo de|vine de|vinimos de)$/u;
 
-function isAskedOf(words: readonly string[], { from, to, state }: Span): boolean {
+function isAskedFor(words: readonly string[], { from, to, state }: Span): boolean {
   if (state !== null) return true;
   if (COUNTRIES.has(words.slice(from, to).join(" "))) return false;
   return !ORIGIN.test(words.slice(Math.max(0, from - MAX_NAME_WORDS), from).join(" "));
@@ -139,12 +139,12 @@ function spansFrom(words: readonly string[], from: number): Span[] {
     if (!isAfter && state === null && name.some(isVocabularyWord)) continue;
     if (state === null && isOrdinary(name) && !isStrong && !endsInDirection(name)) continue;
     if (state === null && TIME_NAME.test(name.join(" "))) continue;
-    spans.push({ from, to, state, weight: weightOf(name, { isAfter, isStrong, state }) });
+    spans.push({ from, to, state, weight: weighName(name, { isAfter, isStrong, state }) });
   }
   return spans;
 }
 
-function weightOf(
+function weighName(
   name: readonly string[],
   { isAfter, isStrong, state }: { isAfter: boolean; isStrong: boolean; state: string | null },
 ): number {

@@ -5,7 +5,7 @@ import { understand } from "./understand.ts";
 /** Wednesday, 15:00 in New York. */
 const NOW = Date.UTC(2026, 10, 18, 20, 0);
 
-function needsOf(message: string): string {
+function readNeeds(message: string): string {
   const { question } = understand(message, {
     now: NOW,
     zone: "America/New_York",
@@ -52,7 +52,7 @@ test.each([
   ["my son needs a role model", "EDUCATION"],
   ["ayuda para pagar la guardería", "EDUCATION"],
 ])("%s: %s", (message, needs) => {
-  expect(needsOf(message)).toBe(needs);
+  expect(readNeeds(message)).toBe(needs);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { wordsOf } from "../base/text/fold.ts";
+import { splitWords } from "../base/text/fold.ts";
 import { askingPart } from "./asking-part.ts";
 import { understoodWords } from "./lexicon.ts";
 import { type TopicsFound, topicsIn } from "./topics-in.ts";
@@ -10,7 +10,7 @@ import { type TopicsFound, topicsIn } from "./topics-in.ts";
 export function askedTopics(message: string, placeWords: string, all: TopicsFound): TopicsFound {
   const asking = askingPart(message);
   if (asking === "") return all;
-  const written = ` ${wordsOf(asking).join(" ")} `.replace(` ${placeWords} `, " . ").trim();
+  const written = ` ${splitWords(asking).join(" ")} `.replace(` ${placeWords} `, " . ").trim();
   const asked = topicsIn(understoodWords(written.split(" ")));
   return asked.strong.length === 0 ? all : { ...asked, audiences: all.audiences, left: all.left };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wordsOf } from "../base/text/fold.ts";
+import { splitWords } from "../base/text/fold.ts";
 import { timeIn } from "../search/asked-time.ts";
 import { placeNamesIn } from "./asked-place.ts";
 import { askedTopics } from "./asked-topics.ts";
@@ -21,8 +21,8 @@ test.each([
   expect(askingPart(message)).toBe(part);
 });
 
-const needsOf = (message: string) => {
-  const all = topicsIn(understoodWords(wordsOf(message)));
+const readNeeds = (message: string) => {
+  const all = topicsIn(understoodWords(splitWords(message)));
   return [...new Set(askedTopics(message, "", all).strong.flatMap(({ topic }) => topic.needs))];
 };
 
@@ -30,7 +30,7 @@ test.each([
   ["I work nights at a bakery. Is there a pantry that opens early?", ["FOOD_PANTRIES"]],
   ["Trabajo todo el día. ¿Dónde hay duchas?", ["HYGIENE"]],
 ])("%s: what the asking sentences name is the need", (message, needs) => {
-  expect(needsOf(message)).toEqual(needs);
+  expect(readNeeds(message)).toEqual(needs);
 });
 
 test("what stands beside what is asked for is known to", () => {
@@ -57,7 +57,7 @@ test.each([
   ["I have a flight tomorrow and need a passport", false],
   ["necesito comida mañana", true],
 ])("%s: the time is that of a door: %s", (message, isDoor) => {
-  const plain = wordsOf(message).join(" ");
+  const plain = splitWords(message).join(" ");
   expect(doorTime(timeIn(plain, 0, "UTC"), plain) !== null).toBe(isDoor);
 });
 
@@ -65,5 +65,5 @@ test.each([
   ["what is the crisis line", true],
   ["is there a helpline or a support group for caregivers", false],
 ])("%s asks for lines alone: %s", (message, isLines) => {
-  expect(asksForLines(message, topicsIn(understoodWords(wordsOf(message))))).toBe(isLines);
+  expect(asksForLines(message, topicsIn(understoodWords(splitWords(message))))).toBe(isLines);
 });

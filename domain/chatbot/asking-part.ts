@@ -1,4 +1,4 @@
-import { wordsOf } from "../base/text/fold.ts";
+import { splitWords } from "../base/text/fold.ts";
 import { plainLetters } from "../danger/plain-letters.ts";
 
 /** Ends of sentences; "St. Jude" and "a.m." do not end one. */
@@ -18,12 +18,12 @@ const MAY_ASK =
 export function askingPart(message: string): string {
   const sentences = [...plainLetters(message).matchAll(SENTENCE)]
     .map(([sentence]) => sentence.trim())
-    .filter((sentence) => wordsOf(sentence).length > 0);
+    .filter((sentence) => splitWords(sentence).length > 0);
   const plainly = sentences.filter((sentence) => sentence.endsWith("?") || asksIn(sentence, ASKS));
   const asking = plainly.length > 0 ? plainly : sentences.filter((sentence) => asksIn(sentence, MAY_ASK));
   return asking.length === 0 || asking.length === sentences.length ? "" : asking.join(" . ");
 }
 
 function asksIn(sentence: string, words: RegExp): boolean {
-  return words.test(wordsOf(sentence).join(" "));
+  return words.test(splitWords(sentence).join(" "));
 }

@@ -14,7 +14,7 @@ const BEDS =
 const BED_THINGS = /\b(?:bed frame|bed ?bugs?|bed sheets?|bedding|mattress|colchon|base de cama)\b/u;
 
 /** Builds the search that the phrases of a message, or of a part of it, ask for. @param now epoch milliseconds */
-export function findOf(
+export function buildFind(
   { strong, situations, weak, audiences }: TopicsFound,
   { place, time: named, text, now }: { place: PlaceAsked; time: TimeAsked | null; text: string; now: number },
 ): Find {
@@ -31,7 +31,7 @@ export function findOf(
   const meant = tiers.find((tier) => tier.length > 0) ?? [];
   const apart = meant.filter(({ topic: { isApart, words } }) => isApart === true && words[0] !== undefined);
   // A burial needs its own kind of help, whatever else the message says.
-  const specific = isAllOf(apart, meant) ? apart : withoutGeneral(meant);
+  const specific = coversAll(apart, meant) ? apart : withoutGeneral(meant);
   const isUrgent = specific.some(({ topic }) => topic.isUrgent === true);
   const time = named ?? (isUrgent ? rightNow(now) : null);
   const needs = new Set(specific.flatMap(({ topic }) => topic.needs));
@@ -53,7 +53,7 @@ export function findOf(
 }
 
 /** Whether these phrases cover everything that is asked for. */
-function isAllOf(apart: readonly VocabularyPhrase[], meant: readonly VocabularyPhrase[]): boolean {
+function coversAll(apart: readonly VocabularyPhrase[], meant: readonly VocabularyPhrase[]): boolean {
   const [first] = apart;
   return (
     first !== undefined &&

@@ -1,10 +1,10 @@
-import { wordsOf } from "../base/text/fold.ts";
+import { splitWords } from "../base/text/fold.ts";
 import { understoodWord } from "./lexicon.ts";
 
 const phraseSet = (phrases: string): ReadonlySet<string> =>
   new Set(
     phrases.split(",").map((phrase) =>
-      wordsOf(phrase)
+      splitWords(phrase)
         .map((word) => understoodWord(word))
         .join(" "),
     ),

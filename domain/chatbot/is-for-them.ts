@@ -1,4 +1,4 @@
-import { fold, wordsOf } from "../base/text/fold.ts";
+import { fold, splitWords } from "../base/text/fold.ts";
 import type { Category } from "../services/enumerations.ts";
 import type { ListedForViewer } from "../services/listing.ts";
 import type { Find } from "./question.ts";
@@ -62,7 +62,7 @@ const MEN_TOO =
 function statesWomen(row: Row): boolean {
   if (row.category.some((each) => each !== "PETS_ALLOWED" && each !== "FAMILIES")) return false;
   const said = [row.name, row.serviceSummary, row.serviceSummaryEs, row.description, row.descriptionEs]
-    .map((text) => wordsOf(text ?? "").join(" "))
+    .map((text) => splitWords(text ?? "").join(" "))
     .join(" . ");
   return WOMEN_ALONE.test(said) && !MEN_TOO.test(said);
 }

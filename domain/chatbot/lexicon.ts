@@ -1,8 +1,8 @@
 import { COMMON_WORDS, SHORT_FORMS } from "../base/text/common-words.ts";
-import { wordsOf } from "../base/text/fold.ts";
+import { splitWords } from "../base/text/fold.ts";
 import { NOT_TYPOS } from "../base/text/not-typos.ts";
 import { bestCorrection, isOneTypoApart } from "../base/text/one-typo.ts";
-import { soundOf } from "../base/text/sound.ts";
+import { reduceToSound } from "../base/text/sound.ts";
 import { englishTerm, spanishTerm } from "../base/text/terms.ts";
 import { DANGER_WORDS } from "../danger/tables/telling-words.ts";
 import { TOPICS } from "../search/kinds-of-help/topics.ts";
@@ -44,7 +44,7 @@ export const allTopics = [
 const apart = apartNames(allTopics);
 const vocabularyWords = new Set(
   [
-    ...allTopics.flatMap((topic) => [...topic.words, ...topic.asked].flatMap(wordsOf)),
+    ...allTopics.flatMap((topic) => [...topic.words, ...topic.asked].flatMap(splitWords)),
     ...DANGER_WORDS,
   ].filter((word) => !COMMON_WORDS.has(word)),
 );
@@ -60,7 +60,7 @@ function singular(word: string): string {
 }
 
 /** Returns a word, and the word without each of its letters in turn. */
-function restsOf(word: string): ReadonlySet<string> {
+function listDeletions(word: string): ReadonlySet<string> {
   return new Set([word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))]);
 }
 
@@ -69,10 +69,10 @@ const byStem = new Map<string, string>();
 /** Known words by their own form and by each form with one letter removed: words one typo apart share such a form. */
 const byRest = new Map<string, string[]>();
 for (const word of knownWords) {
-  const sound = soundOf(word);
+  const sound = reduceToSound(word);
   if (word.length >= MIN_SOUND_LENGTH && !bySound.has(sound)) bySound.set(sound, word);
   if (word.length < MIN_CORRECTED_LENGTH) continue;
-  for (const rest of restsOf(word)) {
+  for (const rest of listDeletions(word)) {
     const words = byRest.get(rest);
     if (words === undefined) byRest.set(rest, [word]);
     else words.push(word);
@@ -136,10 +136,10 @@ function swapGender(word: string): string {
 
 function misspelt(word: string): string | null {
   if (word.length > MAX_CORRECTED_LENGTH || !/^[a-z]+$/u.test(word)) return null;
-  const sounding = word.length >= MIN_SOUND_LENGTH ? bySound.get(soundOf(word)) : undefined;
+  const sounding = word.length >= MIN_SOUND_LENGTH ? bySound.get(reduceToSound(word)) : undefined;
   if (sounding !== undefined) return sounding;
   if (word.length < MIN_CORRECTED_LENGTH) return null;
-  const sharing = new Set([...restsOf(word)].flatMap((rest) => byRest.get(rest) ?? []));
+  const sharing = new Set([...listDeletions(word)].flatMap((rest) => byRest.get(rest) ?? []));
   const near = [...sharing].filter(
     (known) => isOneTypoApart(word, known) && (word.length > MIN_CORRECTED_LENGTH || known[0] === word[0]),
   );
@@ -150,7 +150,7 @@ function misspelt(word: string): string | null {
 const phrasesByFirst = new Map<string, VocabularyPhrase[]>();
 for (const topic of allTopics) {
   for (const text of [...topic.words, ...topic.asked]) {
-    const words = wordsOf(text).map(singular);
+    const words = splitWords(text).map(singular);
     const [first] = words;
     if (first === undefined) continue;
     const phrase = { topic, words, isWeak: text.startsWith("?") || topic.isWeak === true };

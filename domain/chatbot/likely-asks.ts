@@ -1,6 +1,6 @@
 import { eachLikelihoodBy, type Likelihoods } from "../base/learned/softmax.ts";
 import { addWordFeatures } from "../base/learned/text-features.ts";
-import { wordsOf } from "../base/text/fold.ts";
+import { splitWords } from "../base/text/fold.ts";
 import { plainLetters } from "../danger/plain-letters.ts";
 import { NEEDS, type Need } from "../services/enumerations.ts";
 import learned from "./ask-weights.generated.json" with { type: "json" };
@@ -29,7 +29,7 @@ let likelihoodsOfLearned: Likelihoods | null = null;
  * and what phrases ask for.
  */
 export function askFeatures(message: string): ReadonlySet<string> {
-  const words = wordsOf(plainLetters(message)).slice(0, MAX_WORDS);
+  const words = splitWords(plainLetters(message)).slice(0, MAX_WORDS);
   const features = new Set<string>();
   addWordFeatures(words, features);
   const understood = words.map((word) => understoodWord(word));

@@ -26,7 +26,9 @@ export function listRequest(
   const { needs, audiences, topic, text, time, beds } = find;
   return {
     // Not all services with the topic have the need.
-    ...(needs.length > 0 && topic === undefined ? { need: [...needs, ...alsoOf(text)].join(",") } : {}),
+    ...(needs.length > 0 && topic === undefined
+      ? { need: [...needs, ...findRelatedNeeds(text)].join(",") }
+      : {}),
     ...(audiences.length > 0 ? { category: audiences.join(",") } : {}),
     ...(topic === undefined ? {} : { topic }),
     ...(text === null ? {} : { q: text }),
@@ -42,14 +44,14 @@ export function listRequest(
 /** Preschools and after-school programs provide child care, but are listed as classes. */
 const ALSO_OF: ReadonlyMap<string | null, readonly Need[]> = new Map([["child care", ["EDUCATION"]]]);
 
-function alsoOf(text: string | null): readonly Need[] {
+function findRelatedNeeds(text: string | null): readonly Need[] {
   return ALSO_OF.get(text) ?? [];
 }
 
 /** Filters by a moment, or by any moment of a period: a kitchen that opens at seven is open that day. */
 function openAt(find: Find, time: TimeAsked, now: number): ListRequest {
   if (time.kind === "NOW") return { isOpen: "true" };
-  const window = windowOf(find, now);
+  const window = findAskedWindow(find, now);
   if (window === null) return { isOpen: "true", at: isoOfEpoch(Math.max(time.at, now)) };
   // Each row's status is that of now, as on its card and page.
   return { isOpen: "true", openFrom: isoOfEpoch(window.from), openUntil: isoOfEpoch(window.until) };
@@ -65,10 +67,10 @@ const EVENING_MS = 4 * HOUR_MS;
  *
  * @param now epoch milliseconds
  */
-export function windowOf(find: Find, now: number): AskedWindow | null {
+export function findAskedWindow(find: Find, now: number): AskedWindow | null {
   const { time } = find;
   if (time === null || time.kind === "NOW" || time.kind === "HOUR") return null;
-  const night = nightOf(find);
+  const night = findNight(find);
   if (night === null) return windowFrom(time.from, time.until, now);
   const until = time.kind === "TONIGHT" ? time.until : night + EVENING_MS;
   return windowFrom(night - AFTERNOON_MS, until, now);
@@ -80,7 +82,7 @@ function windowFrom(from: number, until: number, now: number): AskedWindow {
 }
 
 /** Returns the evening for which a place to sleep is asked; null: the search is for something else. */
-function nightOf(find: Find): number | null {
+function findNight(find: Find): number | null {
   const { time } = find;
   return time === null || !isToSleep(find) ? null : (time.night ?? time.at);
 }

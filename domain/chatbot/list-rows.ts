@@ -1,7 +1,7 @@
 import type { ListedForViewer } from "../services/listing.ts";
 import type { Coordinates } from "../services/service.ts";
 import { opensBetween, takesInBetween } from "./answer-hours.ts";
-import { isToSleep, windowOf } from "./list-request.ts";
+import { findAskedWindow, isToSleep } from "./list-request.ts";
 import type { Find } from "./question.ts";
 import { isFull } from "./row-notes.ts";
 
@@ -39,7 +39,7 @@ export function isFarAway(rows: readonly ListedForViewer[]): boolean {
 }
 
 export function takesNobodyIn(row: ListedForViewer, find: Find, now: number): boolean {
-  const window = windowOf(find, now);
+  const window = findAskedWindow(find, now);
   if (window === null) return find.time !== null && row.isIntakeClosed === true;
   // A day room that closes in the afternoon is not a place for the night.
   const isDayRoom =
@@ -55,9 +55,9 @@ const DAY_ROOM_MS = 2 * 3_600_000;
  * count.
  */
 export function byRoom(rows: readonly ListedForViewer[], find: Find): readonly ListedForViewer[] {
-  const rankOf = (row: ListedForViewer): number => {
+  const rankRow = (row: ListedForViewer): number => {
     if (isFull(row, find)) return 2;
     return find.beds && row.availableBeds === null ? 1 : 0;
   };
-  return [0, 1, 2].flatMap((rank) => rows.filter((row) => rankOf(row) === rank));
+  return [0, 1, 2].flatMap((rank) => rows.filter((row) => rankRow(row) === rank));
 }

@@ -1,4 +1,4 @@
-import { wordsOf } from "../base/text/fold.ts";
+import { splitWords } from "../base/text/fold.ts";
 import type { DangerFamily } from "../danger/danger-families.ts";
 import type { Need } from "../services/enumerations.ts";
 import type { ListedForViewer } from "../services/listing.ts";
@@ -107,16 +107,16 @@ export async function rowsMadeForDanger(
   const { topic, text, says, needs } = made;
   const asked: Find = find ?? ANY_HELP;
   const near = placeAround(asked, position);
-  const anyOf: Find = { ...asked, needs: [], audiences: [], text, time: null, beds: false };
+  const broadFind: Find = { ...asked, needs: [], audiences: [], text, time: null, beds: false };
   const found = await sources.services({
-    ...listRequest(anyOf, { near, skip: 0, now, limit: ORDERED_ROWS }),
+    ...listRequest(broadFind, { near, skip: 0, now, limit: ORDERED_ROWS }),
     ...(topic === null ? {} : { topic }),
   });
   const isShelterAlone = find !== null && asksForShelter(find);
   const scored = found
-    .slice(0, reachOf(found))
-    .filter((row) => row.matched !== "ANY" && isForThem(row, { ...asked, audiences: peopleOf(asked) }))
-    .map((row) => ({ row, score: scoreOf(row, says, needs) }))
+    .slice(0, countWithinReach(found))
+    .filter((row) => row.matched !== "ANY" && isForThem(row, { ...asked, audiences: listNamedPeople(asked) }))
+    .map((row) => ({ row, score: scoreRow(row, says, needs) }))
     .filter(({ score }) => score >= (isShelterAlone && needs.length > 0 ? OF_SHELTER : OF_WORDS));
   return scored
     .sort((a, b) => b.score - a.score)
@@ -128,20 +128,20 @@ export async function rowsMadeForDanger(
  * Counts the rows within reach. Rows are in order of distance, even those that hide theirs: any row after a far one is
  * far.
  */
-function reachOf(rows: readonly ListedForViewer[]): number {
+function countWithinReach(rows: readonly ListedForViewer[]): number {
   const far = rows.findIndex(({ distance }) => (distance ?? 0) > FAR_MILES);
   return far < 0 ? rows.length : far;
 }
 
 /** Returns the people that the writer named; the chat itself adds audiences for everyone. */
-function peopleOf({ audiences }: Find): Find["audiences"] {
+function listNamedPeople({ audiences }: Find): Find["audiences"] {
   return audiences.filter((each) => each !== "ALL" && each !== "FAMILIES" && each !== "PETS_ALLOWED");
 }
 
-function scoreOf(row: ListedForViewer, says: RegExp, needs: readonly Need[]): number {
+function scoreRow(row: ListedForViewer, says: RegExp, needs: readonly Need[]): number {
   const { name, organization, serviceSummary, serviceSummaryEs } = row;
   const texts = [name, organization?.name, serviceSummary, serviceSummaryEs];
-  const isSaid = texts.some((text) => says.test(wordsOf(text ?? "").join(" ")));
+  const isSaid = texts.some((text) => says.test(splitWords(text ?? "").join(" ")));
   const isOffered = row.needs.some((need) => needs.includes(need));
   return (isOffered ? OF_SHELTER : 0) + (isSaid ? OF_WORDS : 0);
 }

@@ -1,5 +1,5 @@
 import { isCommonEnglish, isCommonSpanish } from "../base/text/common-words.ts";
-import { wordsOf } from "../base/text/fold.ts";
+import { splitWords } from "../base/text/fold.ts";
 import { isOneTypoApart } from "../base/text/one-typo.ts";
 import { englishTerm } from "../base/text/terms.ts";
 import { plainLetters } from "../danger/plain-letters.ts";
@@ -84,10 +84,10 @@ const NAME_OF_PERSON =
  */
 export function saidNames(message: string, place: PlaceAsked, withTown = false): SaidNames | null {
   const plain = plainLetters(message);
-  const written = plain.split(/[^\p{L}\p{N}\p{M}'’]+/u).filter((token) => wordsOf(token).length === 1);
+  const written = plain.split(/[^\p{L}\p{N}\p{M}'’]+/u).filter((token) => splitWords(token).length === 1);
   const isLoud = plain === plain.toUpperCase();
-  const named = new Set(place.kind === "CITY" ? wordsOf(place.name) : []);
-  const folded = written.map((token) => wordsOf(token)[0] ?? "");
+  const named = new Set(place.kind === "CITY" ? splitWords(place.name) : []);
+  const folded = written.map((token) => splitWords(token)[0] ?? "");
   if (ELSEWHERE.test(folded.join(" "))) return null;
   const capitals = new Set<string>();
   const words = written.map((token, at): SaidWord => {
@@ -132,8 +132,8 @@ function isNameLike(token: string | undefined): boolean {
 export function namedBeside({ words }: SaidNames, rows: readonly NamedRow[]): NamedBeside | null {
   const fits = rows
     .map((row) => {
-      const own = fitOf(words, row.name);
-      return { row, own, fit: Math.max(own, row.organization ? fitOf(words, row.organization.name) : 0) };
+      const own = scoreName(words, row.name);
+      return { row, own, fit: Math.max(own, row.organization ? scoreName(words, row.organization.name) : 0) };
     })
     .filter(({ fit }) => fit > 0);
   const near = fits.filter(({ row: { distance } }) => distance === null || distance <= NEARBY_MILES);
@@ -162,8 +162,8 @@ const TWO_WORDS = 1.5;
 const HALF_NAME = 2;
 
 /** Returns how well a message names something: by words of the name, its beginning, or more of it; 0: not at all. */
-function fitOf(words: readonly SaidWord[], name: string): number {
-  const own = wordsOf(name).filter((word) => !LEGAL_FORMS.has(word));
+function scoreName(words: readonly SaidWord[], name: string): number {
+  const own = splitWords(name).filter((word) => !LEGAL_FORMS.has(word));
   const [first] = own;
   if (first === undefined) return 0;
   let best = 0;

@@ -1,4 +1,4 @@
-import { wordsOf } from "../base/text/fold.ts";
+import { splitWords } from "../base/text/fold.ts";
 import type { ListedForViewer } from "../services/listing.ts";
 import type { AnswerCircumstances } from "./answer-sources.ts";
 import { isForThem } from "./is-for-them.ts";
@@ -53,7 +53,7 @@ async function fittingRows(
   const near = placeAround(asked, position);
   const found = (await sources.services(theseServices(ids, near))).filter((row) => isForThem(row, asked));
   // Words of the names are shared by all of these rows, and so do not rank them.
-  const ofName = new Set(found.flatMap(({ name, organization }) => wordsOf(organization?.name ?? name)));
+  const ofName = new Set(found.flatMap(({ name, organization }) => splitWords(organization?.name ?? name)));
   const words = (told?.words ?? []).filter(({ text }) => !text.split(" ").every((word) => ofName.has(word)));
   const scored = scoredByTold(found, words)
     .map(({ row, score }) => {

@@ -1,5 +1,5 @@
 import { isCommonEnglish, isCommonSpanish } from "../base/text/common-words.ts";
-import { wordsOf } from "../base/text/fold.ts";
+import { splitWords } from "../base/text/fold.ts";
 import { milesBetween } from "../places/great-circle.ts";
 import type { ListedForViewer } from "../services/listing.ts";
 import type { AnswerCircumstances } from "./answer-sources.ts";
@@ -27,7 +27,7 @@ export async function namedNearby(
   const isElsewhere = place.kind === "CITY" && milesBetween(position, place.coordinates) > OTHER_TOWN_MILES;
   if (place.kind !== "UNKNOWN" && !isElsewhere) return null;
   // The town itself is meant if a text has its own name.
-  const town = place.kind === "CITY" ? wordsOf(place.name.replace(/, [A-Z]{2}$/u, "")).join(" ") : null;
+  const town = place.kind === "CITY" ? splitWords(place.name.replace(/, [A-Z]{2}$/u, "")).join(" ") : null;
   for (const name of namesIn(told.text)) {
     if (name === town) return null;
     const rows = await sources.services(servicesTelling(name, position));
@@ -63,5 +63,5 @@ function tells(row: ListedForViewer, name: string): boolean {
     row.address1,
     row.address2,
   ];
-  return texts.some((text) => ` ${wordsOf(text ?? "").join(" ")} `.includes(` ${name} `));
+  return texts.some((text) => ` ${splitWords(text ?? "").join(" ")} `.includes(` ${name} `));
 }

@@ -5,7 +5,7 @@ import type { AnswerCircumstances } from "./answer-sources.ts";
 import { COUPLES } from "./find-of.ts";
 import { isForThem, saysCouples } from "./is-for-them.ts";
 import { isApart } from "./lexicon.ts";
-import { isToSleep, listRequest, windowOf } from "./list-request.ts";
+import { findAskedWindow, isToSleep, listRequest } from "./list-request.ts";
 import { distinct, FAR_MILES, ORDERED_ROWS, placeAround } from "./list-rows.ts";
 import type { Find } from "./question.ts";
 import { isFull, isUnknown, isWithoutBedFor } from "./row-notes.ts";
@@ -19,7 +19,7 @@ export async function openingNext(
   { now, position, sources }: AnswerCircumstances,
 ): Promise<readonly ListedForViewer[]> {
   const near = placeAround(find, position);
-  const after = windowOf(find, now)?.from ?? Math.max(find.time?.at ?? now, now);
+  const after = findAskedWindow(find, now)?.from ?? Math.max(find.time?.at ?? now, now);
   const rowsFor = (text: string | null) =>
     sources.services(listRequest({ ...find, text, time: null }, { near, skip: 0, now, limit: ORDERED_ROWS }));
   const telling =
@@ -27,7 +27,7 @@ export async function openingNext(
   const isTelling = new Set(telling.map(({ id }) => id));
   const all = find.text !== null && isApart(find.text) ? telling : await rowsFor(null);
   const isBed = isToSleep(find);
-  const rankOf = (row: ListedForViewer): number =>
+  const rankRow = (row: ListedForViewer): number =>
     (isTelling.has(row.id) ? 0 : 2) + (isBed && isFull(row, find) ? 1 : 0);
   return distinct([...telling, ...all])
     .filter((row) => isForThem(row, find) && !(find.beds && isWithoutBedFor(row, find)))
@@ -36,7 +36,7 @@ export async function openingNext(
       const opens = isBed ? nextTakingIn(row, after) : nextOpening(row, after);
       return opens === null || opens <= after || (isBed && isDayRoom(row, opens)) ? [] : [{ row, opens }];
     })
-    .sort((a, b) => rankOf(a.row) - rankOf(b.row) || a.opens - b.opens)
+    .sort((a, b) => rankRow(a.row) - rankRow(b.row) || a.opens - b.opens)
     .map(({ row }) => row);
 }
 
@@ -70,7 +70,7 @@ export async function followingRows(
   const isApartOnly = asked.text === COUPLES && !shown.some(saysCouples);
   if (!isApartOnly && shown.some((row) => hasRoom(row, find, now))) return [];
   const known = new Set(shown.map(({ id }) => id));
-  const after = Math.max(windowOf(find, now)?.from ?? now, now);
+  const after = Math.max(findAskedWindow(find, now)?.from ?? now, now);
   const next = await openingNext({ ...find, text: asked.text }, circumstances);
   return next
     .filter((row) => !known.has(row.id) && (nextTakingIn(row, after) ?? Infinity) < after + DAY_MS)

@@ -5,7 +5,7 @@ import { freeFor } from "../beds/free-for.ts";
 import type { ListedForViewer } from "../services/listing.ts";
 import { hoursOfDay, nextHours, nextOpening, nextTakingIn } from "./answer-hours.ts";
 import type { AnswerCircumstances } from "./answer-sources.ts";
-import { isToSleep, windowOf } from "./list-request.ts";
+import { findAskedWindow, isToSleep } from "./list-request.ts";
 import type { Find } from "./question.ts";
 
 /** Whether its beds are known to be none for those who ask (rule beds 21). */
@@ -30,13 +30,13 @@ export function isUnknown({ openStatus: { state } }: ListedForViewer): boolean {
  *
  * @param isNext whether the list shows what opens next after the time asked for
  */
-export function noteOf(
+export function buildRowNote(
   row: ListedForViewer,
   { find, isNext, asked }: { readonly find: Find; readonly isNext: boolean; readonly asked: Find },
   circumstances: AnswerCircumstances,
 ): { id: string; text: string } | null {
   const { words, now } = circumstances;
-  const window = windowOf(asked, now);
+  const window = findAskedWindow(asked, now);
   if (asked.time !== null && isUnknown(row)) return { id: row.id, text: words.way.open.ASK };
   const from = window?.from ?? (isNext ? Math.max(asked.time?.at ?? now, now) : null);
   const opens =

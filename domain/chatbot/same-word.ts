@@ -1,6 +1,6 @@
 import { isCommonEnglish, isCommonSpanish } from "../base/text/common-words.ts";
 import { isOneTypoApart } from "../base/text/one-typo.ts";
-import { soundOf } from "../base/text/sound.ts";
+import { reduceToSound } from "../base/text/sound.ts";
 import { englishTerm, spanishTerm } from "../base/text/terms.ts";
 import { phrasesAt, understoodWord } from "./lexicon.ts";
 
@@ -34,15 +34,15 @@ export function isSameWord(written: string, name: string): boolean {
   if (written.length >= (isCommon ? MIN_MENDED_COMMON : MIN_MENDED) && isOneTypoApart(written, name))
     return true;
   if (isCommon) return false;
-  return soundOf(written) === soundOf(name) || isSameTopic(written, name);
+  return reduceToSound(written) === reduceToSound(name) || isSameTopic(written, name);
 }
 
 /** Whether two words name one topic in different languages: "Biblioteca" and library. */
 function isSameTopic(a: string, b: string): boolean {
-  const topics = topicsOf(a);
-  return topics.length > 0 && topicsOf(b).some((topic) => topics.includes(topic));
+  const topics = findTopics(a);
+  return topics.length > 0 && findTopics(b).some((topic) => topics.includes(topic));
 }
 
-function topicsOf(word: string) {
+function findTopics(word: string) {
   return phrasesAt([understoodWord(word)], 0).map(({ topic }) => topic);
 }

@@ -1,6 +1,6 @@
-import { wordsOf } from "../base/text/fold.ts";
+import { splitWords } from "../base/text/fold.ts";
 import type { ListedForViewer } from "../services/listing.ts";
-import { pointOf } from "../services/location-wire.ts";
+import { readPoint } from "../services/location-wire.ts";
 import { type FoundPlaces, type PlaceName, placeNamesIn } from "./asked-place.ts";
 import type { ListRequest } from "./list-request.ts";
 import type { KnownPlace } from "./question.ts";
@@ -25,15 +25,15 @@ export async function savedPlacesIn(
   for (const name of placeNamesIn(message)) {
     const search = name.kind === "ZIP" ? "zip" : "city";
     const rows = await services({ q: name.text, search, limit: String(ROWS) });
-    const place = placeOf(name, rows);
+    const place = findSavedPlace(name, rows);
     if (place !== null) found.set(name.text, place);
   }
   return found;
 }
 
-function placeOf(name: PlaceName, rows: readonly Row[]): KnownPlace | null {
+function findSavedPlace(name: PlaceName, rows: readonly Row[]): KnownPlace | null {
   const named = rows.flatMap((row) => {
-    const point = isThere(row, name) ? pointOf(row.location) : null;
+    const point = isThere(row, name) ? readPoint(row.location) : null;
     return point === null ? [] : [{ row, point }];
   });
   const [first] = named;
@@ -55,5 +55,5 @@ function placeOf(name: PlaceName, rows: readonly Row[]): KnownPlace | null {
 
 function isThere({ city, state, zip }: Row, { kind, text, states }: PlaceName): boolean {
   if (kind === "ZIP") return zip?.slice(0, ZIP_LENGTH) === text;
-  return wordsOf(city).join(" ") === text && (states === null || states.includes(state));
+  return splitWords(city).join(" ") === text && (states === null || states.includes(state));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wordsOf } from "../base/text/fold.ts";
+import { splitWords } from "../base/text/fold.ts";
 import { allTopics, phrasesAt, understoodWords } from "./lexicon.ts";
 import { NEW_TALK } from "./talk-state.ts";
 import { understand } from "./understand.ts";
@@ -7,7 +7,7 @@ import { understand } from "./understand.ts";
 const NOW = Date.UTC(2026, 10, 18, 20, 0);
 
 /** Returns the needs that a first message asks for. */
-function needsOf(message: string): readonly string[] {
+function readNeeds(message: string): readonly string[] {
   const { question } = understand(message, {
     now: NOW,
     zone: "America/New_York",
@@ -49,7 +49,7 @@ test.each([
   ["food truck license", ["EMPLOYMENT"]],
   ["permiso para vender comida", ["EMPLOYMENT"]],
 ])("%s: what the words mean together", (message, needs) => {
-  expect(needsOf(message)).toEqual(needs);
+  expect(readNeeds(message)).toEqual(needs);
 });
 
 test.each([
@@ -61,14 +61,14 @@ test.each([
   ["una cama para hoy", ["EMERGENCY"]],
   ["se me fue la luz, recibo de luz", ["ASSISTANCE"]],
 ])("%s: each word by itself, as before", (message, needs) => {
-  expect(needsOf(message)).toEqual(needs);
+  expect(readNeeds(message)).toEqual(needs);
 });
 
 test("every phrase of the vocabulary is understood where it is written as it stands there", () => {
   const missed = allTopics
     .flatMap(({ words, asked }) => [...words, ...asked])
     .filter((text) => {
-      const written = wordsOf(text);
+      const written = splitWords(text);
       return written.length > 0 && phrasesAt(understoodWords(written), 0)[0]?.words.length !== written.length;
     });
   expect(missed).toEqual([]);

@@ -11,7 +11,7 @@ const NOW = Date.UTC(2026, 10, 29, 20, 0);
 const IDS = [1, 2].map((n) => `00000000-0000-4000-8000-00000000000${n}`);
 
 /** Returns the question of the last of several messages, each list shown as it was asked for. */
-function lastOf(messages: readonly string[]): Question | undefined {
+function understandLast(messages: readonly string[]): Question | undefined {
   let state: TalkState = NEW_TALK;
   let question: Question | undefined;
   for (const message of messages) {
@@ -51,7 +51,7 @@ test.each([
   [["my husband hits me", "i dont have a car"], "STAYS"],
   [["my husband hits me", "i have nowhere to go"], "STAYS"],
 ] as const)("%j: %s", (messages, followUp) => {
-  expect(lastOf(messages)).toMatchObject({
+  expect(understandLast(messages)).toMatchObject({
     kind: "DANGER",
     danger: { family: "PARTNER_VIOLENCE", followUp },
   });
@@ -63,11 +63,11 @@ test.each([
   [["my husband hits me", "A place to sleep", "does it take kids"], "OF_SHOWN"],
   [["mi marido me pega", "Un lugar para dormir", "aceptan niños?"], "OF_SHOWN"],
 ] as const)("%j asks about the list: %s", (messages, kind) => {
-  expect(lastOf(messages)?.kind).toBe(kind);
+  expect(understandLast(messages)?.kind).toBe(kind);
 });
 
 test("who has nowhere to go is shown places to sleep below the lines", () => {
-  const question = lastOf(["mi marido me pega", "no tengo a dónde ir"]);
+  const question = understandLast(["mi marido me pega", "no tengo a dónde ir"]);
   expect(question).toMatchObject({ kind: "DANGER", find: { needs: ["EMERGENCY"] } });
 });
 
@@ -88,7 +88,10 @@ test.each([
   ["my husband hits me", "i'm gay", "PARTNER_VIOLENCE"],
   ["my wife hits me", "i'm pregnant", "PARTNER_VIOLENCE"],
 ] as const)("%s, then %s: still %s", (first, then, family) => {
-  expect(lastOf([first, then])).toMatchObject({ kind: "DANGER", danger: { family, followUp: "STAYS" } });
+  expect(understandLast([first, then])).toMatchObject({
+    kind: "DANGER",
+    danger: { family, followUp: "STAYS" },
+  });
 });
 
 test.each([
@@ -96,14 +99,17 @@ test.each([
   [["mi marido me pega", "soy mujer"], ["WOMEN"]],
   [["my husband hits me", "A place to sleep", "I'm 17"], ["KIDS"]],
 ] as const)("%j: the places below the lines are for %j", (messages, audiences) => {
-  expect(lastOf(messages)).toMatchObject({ kind: "DANGER", find: { needs: ["EMERGENCY"], audiences } });
+  expect(understandLast(messages)).toMatchObject({
+    kind: "DANGER",
+    find: { needs: ["EMERGENCY"], audiences },
+  });
 });
 
 test.each([
   ["my wife hits me", "i'm a man and i need food", ["MEALS", "FOOD_PANTRIES"]],
   ["my wife hits me", "i need a shelter, i'm a man", ["EMERGENCY"]],
 ] as const)("%s, then %s: what is asked for is answered", (first, then, needs) => {
-  expect(lastOf([first, then])).toMatchObject({ kind: "FIND", find: { needs } });
+  expect(understandLast([first, then])).toMatchObject({ kind: "FIND", find: { needs } });
 });
 
 test.each([
@@ -115,7 +121,7 @@ test.each([
   ["mi amigo tuvo una sobredosis", "me van a arrestar si llamo al 911", "ARRESTED"],
   ["my husband hits me", "will they tell the police", "POLICE"],
 ] as const)("%s, then %s: %s", (first, then, followUp) => {
-  expect(lastOf([first, then])).toMatchObject({ kind: "DANGER", danger: { followUp } });
+  expect(understandLast([first, then])).toMatchObject({ kind: "DANGER", danger: { followUp } });
 });
 
 test.each([
@@ -124,7 +130,7 @@ test.each([
   ["my wife hits me", "places for men", "MEN"],
   ["my wife hits me", "Lugares para todos", "ALL"],
 ] as const)("%s, then %s before any list: places to stay for %s", (first, then, audience) => {
-  expect(lastOf([first, then])).toMatchObject({
+  expect(understandLast([first, then])).toMatchObject({
     kind: "FIND",
     find: { needs: ["EMERGENCY"], audiences: [audience] },
   });

@@ -1,4 +1,4 @@
-import { fold, wordsOf } from "../base/text/fold.ts";
+import { fold, splitWords } from "../base/text/fold.ts";
 import { plainLetters } from "../danger/plain-letters.ts";
 
 /** A kind of help, with the cues by which stories reveal it. */
@@ -37,13 +37,13 @@ export function kindsIn(table: string): readonly ToldKind[] {
         cues: cues
           .join(":")
           .split(",")
-          .map(cueOf)
+          .map(parseCue)
           .filter((cue) => cue.length > 0),
       };
     });
 }
 
-function cueOf(text: string): Cue {
+function parseCue(text: string): Cue {
   return text
     .trim()
     .split(/\s+/u)
@@ -70,9 +70,9 @@ const FEWEST = 4;
  * counts more the fewer kinds use it.
  */
 export function toldKinds(message: string, kinds: readonly ToldKind[]): readonly FoundKind[] {
-  const words = wordsOf(plainLetters(message)).slice(0, MAX_WORDS);
+  const words = splitWords(plainLetters(message)).slice(0, MAX_WORDS);
   const uses = new Map<string, number>();
-  const usesOf = (word: string): number => {
+  const countKindsWith = (word: string): number => {
     const known = uses.get(word);
     if (known !== undefined) return known;
     const count = kinds.filter(({ cues }) =>
@@ -84,7 +84,7 @@ export function toldKinds(message: string, kinds: readonly ToldKind[]): readonly
   const found = kinds
     .map(({ looked, cues }) => {
       const told = new Set(cues.flatMap((cue) => wordsOfCue(cue, words) ?? []));
-      const score = [...told].reduce((sum, word) => sum + Math.log(kinds.length / usesOf(word)), 0);
+      const score = [...told].reduce((sum, word) => sum + Math.log(kinds.length / countKindsWith(word)), 0);
       return { looked, score, words: told.size };
     })
     .filter(({ score }) => score >= FEWEST)

@@ -1,5 +1,5 @@
 import { MAX_SEARCH_TEXT } from "../base/contract/limits.ts";
-import { wordsOf } from "../base/text/fold.ts";
+import { splitWords } from "../base/text/fold.ts";
 import type { Need } from "../services/enumerations.ts";
 import type { ListedForViewer } from "../services/listing.ts";
 import type { Coordinates } from "../services/service.ts";
@@ -139,8 +139,8 @@ async function tellingRows(
   const ids = new Set(ofNeed.map(({ id }) => id));
   const enoughElse = words.length > LONG_STORY ? TOLD_ENOUGH_OF_STORY : TOLD_ENOUGH_ELSE;
   const pool = distinct([...ofNeed, ...ofWords, ...[...ofTopics, ...searched].flat().filter(isShown)]);
-  const scored = scoredByTold(pool, words, sampleOf(found))
-    .map(({ row, score }) => ({ row, score: score + topicsOf(row, ofTopics) * OF_TOPIC }))
+  const scored = scoredByTold(pool, words, chooseSample(found))
+    .map(({ row, score }) => ({ row, score: score + countTopics(row, ofTopics) * OF_TOPIC }))
     .filter(({ row, score }) => score >= (ids.has(row.id) ? TOLD_ENOUGH : enoughElse))
     .map(({ row, score }) => ({
       row,
@@ -208,7 +208,7 @@ function nearness({ distance }: ListedForViewer): number {
 function withoutAskedPlace(told: Told | undefined, { place }: Find): readonly ToldWord[] {
   const words = told?.words ?? [];
   if (place.kind !== "CITY") return words;
-  const town = new Set(wordsOf(place.name.split(",")[0] ?? ""));
+  const town = new Set(splitWords(place.name.split(",")[0] ?? ""));
   return words.filter(({ text }) => !text.split(" ").every((word) => town.has(word)));
 }
 
@@ -227,12 +227,12 @@ async function rowsOfTopics(
 }
 
 /** Counts how many of the named topics a row has. */
-function topicsOf({ id }: ListedForViewer, ofTopics: readonly (readonly ListedForViewer[])[]): number {
+function countTopics({ id }: ListedForViewer, ofTopics: readonly (readonly ListedForViewer[])[]): number {
   return ofTopics.filter((rows) => rows.some((row) => row.id === id)).length;
 }
 
 /** Returns the nearest rows as a sample for how rare words are, if the list has more rows than were read; else null. */
-function sampleOf(rows: readonly ListedForViewer[]): readonly ListedForViewer[] | null {
+function chooseSample(rows: readonly ListedForViewer[]): readonly ListedForViewer[] | null {
   return rows.length < ORDERED_ROWS ? null : rows;
 }
 
@@ -245,7 +245,7 @@ function eachNeedFirst(
 ): readonly ListedForViewer[] {
   const all = distinct([...rows, ...ofNeed]);
   const inOrder = [...told.needs.filter((need) => needs.includes(need)), ...needs];
-  const kinds = told.isEachFood ? [...new Set(inOrder)].map((need) => [need]) : kindsOf(inOrder);
+  const kinds = told.isEachFood ? [...new Set(inOrder)].map((need) => [need]) : groupNeeds(inOrder);
   if (kinds.length < 2) return distinct(rows);
   const first = kinds.flatMap(
     (kind) => all.find((row) => row.needs.some((need) => kind.includes(need))) ?? [],
@@ -254,7 +254,7 @@ function eachNeedFirst(
 }
 
 /** Groups needs that are one kind of help, in order: asking for food may mean either of two. */
-function kindsOf(needs: readonly Need[]): readonly (readonly Need[])[] {
+function groupNeeds(needs: readonly Need[]): readonly (readonly Need[])[] {
   const kinds = needs.map((need) => (FOOD.includes(need) ? FOOD : [need]));
   return [...new Map(kinds.map((kind) => [kind.join(" "), kind])).values()];
 }
@@ -267,7 +267,7 @@ async function rowsTelling(
   { told, now, position, sources }: AnswerCircumstances,
 ): Promise<readonly ListedForViewer[]> {
   const near = placeAround(find, position);
-  const text = queryOf(told?.words ?? []);
+  const text = joinSearchWords(told?.words ?? []);
   if (text === "") return [];
   const words: Find = { ...find, needs: [], text, beds: false };
   const request = listRequest(words, { near, skip: 0, now, limit: TELLING_ROWS });
@@ -285,7 +285,7 @@ function within(near: Coordinates | null): ListRequest {
 const TELLING_ROWS = 40;
 
 /** Joins as many of the words as a search accepts. */
-function queryOf(told: readonly ToldWord[]): string {
+function joinSearchWords(told: readonly ToldWord[]): string {
   let query = "";
   for (const text of new Set(told.map(lookedForBy))) {
     const longer = query === "" ? text : `${query} ${text}`;
@@ -305,10 +305,10 @@ export async function toldServices(circumstances: AnswerCircumstances): Promise<
   const enough = words.length > LONG_STORY ? TOLD_ENOUGH_OF_STORY : TOLD_ENOUGH_ELSE;
   const near = placeAround(ANY_HELP, circumstances.position);
   const nearest = listRequest(ANY_HELP, { near, skip: 0, now: circumstances.now, limit: ORDERED_ROWS });
-  const sample = sampleOf(await circumstances.sources.services({ ...nearest, ...within(near) }));
+  const sample = chooseSample(await circumstances.sources.services({ ...nearest, ...within(near) }));
   const scored = scoredByTold(rows, words, sample).map(({ row, score }) => ({
     row,
-    score: score + topicsOf(row, ofTopics) * OF_TOPIC,
+    score: score + countTopics(row, ofTopics) * OF_TOPIC,
   }));
   return mostTelling(scored.filter(({ score }) => score >= enough));
 }

@@ -1,5 +1,5 @@
 import { isCommonEnglish, isCommonSpanish, SHORT_FORMS } from "../base/text/common-words.ts";
-import { wordsOf } from "../base/text/fold.ts";
+import { splitWords } from "../base/text/fold.ts";
 import { isQuestionWord, isSoftWord } from "../base/text/stop-words.ts";
 import { englishTerm, spanishTerm } from "../base/text/terms.ts";
 import { plainLetters } from "../danger/plain-letters.ts";
@@ -32,13 +32,15 @@ export interface Told {
 }
 
 export function toldIn(message: string): Told {
-  const text = wordsOf(plainLetters(message)).join(" ");
+  const text = splitWords(plainLetters(message)).join(" ");
   const words = toldWords(message);
   const asking = askingPart(message);
   const subjects = words
     .filter(({ isBeside }) => asking === "" || isBeside !== true)
     .flatMap(({ keys }) => keys.filter((key) => key.startsWith("#")));
-  const named = new Set([asking === "" ? text : wordsOf(asking).join(" "), ...subjects].flatMap(topicsNamed));
+  const named = new Set(
+    [asking === "" ? text : splitWords(asking).join(" "), ...subjects].flatMap(topicsNamed),
+  );
   const topics = named.size > 0 ? named : new Set(topicsNamed(text));
   return { text, words, topics: [...topics].slice(0, MAX_TOPICS), ...toldNeeds(message) };
 }
@@ -49,7 +51,7 @@ const MAX_TOPICS = 4;
 /** Returns the search text for a word or phrase of a message: its subject if it has one, else the text itself. */
 export function lookedForBy({ text, keys }: ToldWord): string {
   const subject = keys.find((key) => key.startsWith("#"));
-  return subject === undefined ? text : wordsOf(subject).join(" ");
+  return subject === undefined ? text : splitWords(subject).join(" ");
 }
 
 /** A birthplace is not a place that helps: "born at Jackson". */
@@ -94,7 +96,7 @@ const MAX_TOLD = 24;
 
 /** Returns the needs that a message names, in order. */
 function toldNeeds(message: string): Pick<Told, "needs" | "isEachFood"> {
-  const words = understoodWords(wordsOf(plainLetters(message)));
+  const words = understoodWords(splitWords(plainLetters(message)));
   const named = words.flatMap((_, at) => phrasesAt(words, at).map(({ topic }) => topic.needs));
   const isNamed = (need: Need): boolean => named.some((needs) => needs.length === 1 && needs[0] === need);
   return { needs: [...new Set(named.flat())], isEachFood: isNamed("MEALS") && isNamed("FOOD_PANTRIES") };
@@ -106,8 +108,8 @@ function toldNeeds(message: string): Pick<Told, "needs" | "isEachFood"> {
  */
 function toldWords(message: string): readonly ToldWord[] {
   const asking = askingPart(message);
-  const asked = asking === "" ? null : new Set(toldOf(asking).flatMap(({ keys }) => keys));
-  const told = toldOf(message);
+  const asked = asking === "" ? null : new Set(extractToldWords(asking).flatMap(({ keys }) => keys));
+  const told = extractToldWords(message);
   const places = saidPlaces(message);
   const isAsked = (keys: readonly string[]) =>
     asked === null || asked.size === 0 || keys.some((key) => asked.has(key));
@@ -120,7 +122,7 @@ function toldWords(message: string): readonly ToldWord[] {
 
 /** Returns words in the position of a place, which ask for nothing: "a clinic in Wynwood or Allapattah". */
 function saidPlaces(message: string): ReadonlySet<string> {
-  const words = wordsOf(plainLetters(message));
+  const words = splitWords(plainLetters(message));
   const places = new Set<string>();
   for (const [at, word] of words.entries()) {
     const before = words[at - 1] ?? "";
@@ -133,9 +135,9 @@ function saidPlaces(message: string): ReadonlySet<string> {
 
 const BEFORE_PLACES = new Set(["in", "near", "around", "en"]);
 
-function toldOf(message: string): readonly ToldWord[] {
-  const plain = withoutOthersWork(wordsOf(plainLetters(message)).join(" ")).replace(BORN, " ");
-  const typed = wordsOf(plain);
+function extractToldWords(message: string): readonly ToldWord[] {
+  const plain = withoutOthersWork(splitWords(plainLetters(message)).join(" ")).replace(BORN, " ");
+  const typed = splitWords(plain);
   const understood = understoodWords(typed);
   // An abbreviation that is a word of a phrase stays as it is.
   const words = typed.map((word, at) => (understood[at] === word ? word : (SHORT_FORMS.get(word) ?? word)));
@@ -144,14 +146,14 @@ function toldOf(message: string): readonly ToldWord[] {
     const phrases = phrasesAt(understood, at);
     const length = Math.max(1, phrases[0]?.words.length ?? 0);
     const written = words.slice(at, at + length);
-    const subjects = subjectsOf(phrases.map(({ topic }) => topic));
+    const subjects = listSubjects(phrases.map(({ topic }) => topic));
     const isSaid = phrases.some(
       ({ topic }) => topic.needs.length > 0 && WHOLE_NEEDS.has(topic.words[0] ?? ""),
     );
     at += length;
     // "Food" does not rank a list of food.
     if (isSaid && subjects.length === 0) continue;
-    const own = written.filter(isTelling).flatMap(keysOf);
+    const own = written.filter(isTelling).flatMap(listKeys);
     if (subjects.length + own.length === 0) continue;
     const text = written.filter(isTelling).join(" ") || written.join(" ");
     const keys = [...new Set([...subjects, ...own])];
@@ -179,12 +181,12 @@ function isTelling(word: string): boolean {
   );
 }
 
-function keysOf(word: string): readonly string[] {
+function listKeys(word: string): readonly string[] {
   return [word, englishTerm(word), spanishTerm(word), understoodWord(word)];
 }
 
 /** Returns the subject of a phrase, by its topic's name; null: it has none beyond its need. */
-function subjectOf({ words }: Topic): string | null {
+function findSubject({ words }: Topic): string | null {
   const [name] = words;
   return name === undefined || WHOLE_NEEDS.has(name) ? null : `#${name}`;
 }
@@ -193,9 +195,9 @@ function subjectOf({ words }: Topic): string | null {
  * Returns the subjects of topics; people are a subject only if there is no other, since "blind" says more than
  * disability.
  */
-function subjectsOf(topics: readonly Topic[]): readonly string[] {
-  const particular = topics.filter((topic) => topic.audience === undefined && subjectOf(topic) !== null);
-  return (particular.length > 0 ? particular : topics).flatMap((topic) => subjectOf(topic) ?? []);
+function listSubjects(topics: readonly Topic[]): readonly string[] {
+  const particular = topics.filter((topic) => topic.audience === undefined && findSubject(topic) !== null);
+  return (particular.length > 0 ? particular : topics).flatMap((topic) => findSubject(topic) ?? []);
 }
 
 /** Weight of a word that stands beside the request, relative to one that is part of it. */
@@ -221,12 +223,12 @@ export function scoredByTold<Kind extends Row>(
   sample: readonly Row[] | null = null,
 ): readonly ScoredRow<Kind>[] {
   const inName = sample === null ? IN_NAME : IN_NAME_OF_MANY;
-  const read = rows.map((row) => ({ row, weights: weightsOf(row, inName) }));
-  const compared = sample === null ? read : sample.map((row) => ({ weights: weightsOf(row, inName) }));
+  const read = rows.map((row) => ({ row, weights: weighRowKeys(row, inName) }));
+  const compared = sample === null ? read : sample.map((row) => ({ weights: weighRowKeys(row, inName) }));
   const scores = rows.map(() => 0);
   for (const { keys, isBeside } of told) {
     const weightIn = (weights: ReadonlyMap<string, number>) =>
-      Math.max(0, ...keys.map((key) => weightOf(key) * (weights.get(key) ?? 0)));
+      Math.max(0, ...keys.map((key) => weighKey(key) * (weights.get(key) ?? 0)));
     const weights = read.map((each) => weightIn(each.weights));
     const having = compared.filter((each) => weightIn(each.weights) > 0).length;
     const rarity = Math.log(Math.max(FEWEST, compared.length) / Math.max(1, having));
@@ -236,19 +238,19 @@ export function scoredByTold<Kind extends Row>(
   return read.map(({ row }, at) => ({ row, score: scores[at] ?? 0 })).sort((a, b) => b.score - a.score);
 }
 
-function weightOf(key: string): number {
+function weighKey(key: string): number {
   return key.startsWith("#") ? OF_SUBJECT : 1;
 }
 
 /** Returns the keys of a row's texts, each with its weight. */
-function weightsOf(row: Row, inName: number): ReadonlyMap<string, number> {
+function weighRowKeys(row: Row, inName: number): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
   const add = (text: string | null, weight: number): void => {
     if (text === null) return;
-    const words = wordsOf(text);
+    const words = splitWords(text);
     const understood = words.map(knownWord);
     for (const [at, word] of words.entries()) {
-      const keys = [...(isTelling(word) ? keysOf(word) : []), ...subjectsAt(understood, at)];
+      const keys = [...(isTelling(word) ? listKeys(word) : []), ...subjectsAt(understood, at)];
       for (const key of keys) weights.set(key, Math.max(weight, weights.get(key) ?? 0));
     }
   };
@@ -261,7 +263,7 @@ function weightsOf(row: Row, inName: number): ReadonlyMap<string, number> {
 }
 
 function subjectsAt(understood: readonly string[], at: number): readonly string[] {
-  return phrasesAt(understood, at).flatMap(({ topic }) => subjectOf(topic) ?? []);
+  return phrasesAt(understood, at).flatMap(({ topic }) => findSubject(topic) ?? []);
 }
 
 /** Cached words of texts, since texts of services repeat them. */

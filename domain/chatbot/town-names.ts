@@ -1,4 +1,4 @@
-import { wordsOf } from "../base/text/fold.ts";
+import { splitWords } from "../base/text/fold.ts";
 import { placeKey } from "../places/place-key.ts";
 import { type AskedByName, isTelling } from "./asked-name.ts";
 import type { FoundPlaces } from "./asked-place.ts";
@@ -36,9 +36,9 @@ export function isCalledLike({ name }: Pick<Row, "name">, town: string): boolean
  * in key west", but not "key west hours".
  */
 export function saysMoreThan(text: string, town: string): boolean {
-  const all = ` ${wordsOf(text).join(" ")} `;
+  const all = ` ${splitWords(text).join(" ")} `;
   const isWithin = WITHIN.some((word) => all.includes(` ${word} ${town} `));
-  return isWithin || wordsOf(all.replace(` ${town} `, " . ")).some(isTelling);
+  return isWithin || splitWords(all.replace(` ${town} `, " . ")).some(isTelling);
 }
 
 const WITHIN = ["in", "near", "around", "cerca de", "alrededor de"];
@@ -64,8 +64,8 @@ export function asksOrganization(
   { words, telling }: AskedByName,
   { name, organization }: Pick<Row, "name" | "organization">,
 ): boolean {
-  const town = new Set(wordsOf(name));
-  const own = new Set(wordsOf(organization?.name ?? ""));
+  const town = new Set(splitWords(name));
+  const own = new Set(splitWords(organization?.name ?? ""));
   const said = telling.map((at) => words[at] ?? "").filter((word) => !town.has(word));
   return said.length > 0 && said.every((word) => own.has(word));
 }
@@ -75,7 +75,7 @@ export function asksOrganization(
  * Florida City.
  */
 export function saysOrganization(text: string, { organization }: Pick<Row, "organization">): boolean {
-  const said = new Set(wordsOf(text));
-  const own = wordsOf(organization?.name ?? "").filter((word) => !LEGAL_FORMS.has(word));
+  const said = new Set(splitWords(text));
+  const own = splitWords(organization?.name ?? "").filter((word) => !LEGAL_FORMS.has(word));
   return own.some(isTelling) && own.every((word) => said.has(word));
 }

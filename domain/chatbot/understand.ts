@@ -1,7 +1,7 @@
 import type { Language } from "../base/languages/language.ts";
 import { isCommonEnglish, isCommonSpanish } from "../base/text/common-words.ts";
-import { wordsOf } from "../base/text/fold.ts";
-import { languageOf } from "../base/text/language-of.ts";
+import { splitWords } from "../base/text/fold.ts";
+import { guessLanguage } from "../base/text/language-of.ts";
 import { askedApart } from "../danger/asked-apart.ts";
 import type { DangerFamily } from "../danger/danger-families.ts";
 import { type DangerNotice, familyByTables, noticeDanger, readWords } from "../danger/notice-danger.ts";
@@ -19,7 +19,7 @@ import { asksForWeather } from "./asked-weather.ts";
 import { asksForLines } from "./asks-for-lines.ts";
 import { withoutOthersWork } from "./at-their-work.ts";
 import { doorTime } from "./door-time.ts";
-import { findOf } from "./find-of.ts";
+import { buildFind } from "./find-of.ts";
 import { alongWith, followUp, OPEN } from "./follow-up.ts";
 import { withoutBrokenThings } from "./injuries.ts";
 import { isKnownWord, understoodWords } from "./lexicon.ts";
@@ -77,25 +77,25 @@ export function understand(received: string, circumstances: Circumstances): Unde
     .replaceAll(X_RAY, "xray")
     .replaceAll(RAYOS_X, "radiografia");
   const { state } = circumstances;
-  const written = wordsOf(message).slice(0, MAX_WORDS);
+  const written = splitWords(message).slice(0, MAX_WORDS);
   const language =
-    languageOf(message, written) ?? (state.last === null ? circumstances.language : state.language);
+    guessLanguage(message, written) ?? (state.last === null ? circumstances.language : state.language);
   const noticed = answeredAs(noticeDanger(received, state.danger), received);
   const notice = noticeOfSelf(askedApart(noticed, received), written.join(" "));
   const question = inTalkOfDanger(
     state.danger,
-    questionOf(message, written, { ...circumstances, notice: isAnswered(notice, written) ? notice : null }),
+    readQuestion(message, written, { ...circumstances, notice: isAnswered(notice, written) ? notice : null }),
   );
   const writer = writerIn(written.join(" "), state.writer);
   return {
     question,
     language,
-    state: { ...state, language, writer, ...dangerOf(question, received, state) },
+    state: { ...state, language, writer, ...updateDanger(question, received, state) },
   };
 }
 
 /** Returns the danger that the talk is about from now on. */
-function dangerOf(
+function updateDanger(
   question: Question,
   received: string,
   { danger, isOfAnother }: TalkState,
@@ -157,7 +157,7 @@ function noticedIn(
   };
 }
 
-function questionOf(
+function readQuestion(
   message: string,
   written: readonly string[],
   { now, zone, state, places, notice }: Circumstances & { readonly notice: DangerNotice | null },
@@ -172,7 +172,8 @@ function questionOf(
 
   const topics = withAge(askedTopics(message, placeWords, topicsIn(words)), plain);
   const found = timeIn(text, now, zone);
-  const asked = withoutWorkHours(findOf(topics, { place, time: doorTime(found, plain), text, now }), plain);
+  const wanted = buildFind(topics, { place, time: doorTime(found, plain), text, now });
+  const asked = withoutWorkHours(wanted, plain);
   const find = placesToHide(withWriter(asked, plain, state.writer), plain, state);
   const isFinding = find.needs.length > 0;
 
@@ -242,7 +243,7 @@ function dangerFirst(
 
 /** Returns the words of a message as written, without those of a time. */
 function untimed(plain: string, now: number, zone: string): string {
-  return wordsOf(timeIn(plain, now, zone)?.rest ?? plain).join(" ");
+  return splitWords(timeIn(plain, now, zone)?.rest ?? plain).join(" ");
 }
 
 /** Finds small talk in a longer remark that asks for nothing else. */
@@ -390,7 +391,7 @@ function serviceIn({ kind, rest }: AskedOfService, state: TalkState): ServiceAsk
 
 /** Returns the words of a text that may name a service: from the first telling one to the last. */
 function nameIn(text: string): string {
-  const words = wordsOf(text);
+  const words = splitWords(text);
   const telling = words.flatMap((word, at) => (isCommonEnglish(word) || isCommonSpanish(word) ? [] : [at]));
   const [from] = telling;
   const to = telling[telling.length - 1];

@@ -1,5 +1,5 @@
 import { MAX_SEARCH_TEXT } from "../base/contract/limits.ts";
-import { wordsOf } from "../base/text/fold.ts";
+import { splitWords } from "../base/text/fold.ts";
 import { englishTerm } from "../base/text/terms.ts";
 import type { ListedForViewer } from "../services/listing.ts";
 import type { Coordinates } from "../services/service.ts";
@@ -79,18 +79,22 @@ export async function withNamesBeside(
   const { place } = asked.find;
   if (place.kind === "CITY" && position !== null) {
     const here = await namesIn(message, { kind: "NONE" }, position, reading);
-    const town = wordsOf(place.name.split(",")[0] ?? "");
+    const town = splitWords(place.name.split(",")[0] ?? "");
     const isOfName =
       here !== null &&
       here.named.by === "NAME" &&
-      standsInName(wordsOf(message), town, here.rows.flatMap(namesOf));
+      standsInName(splitWords(message), town, here.rows.flatMap(listNameWords));
     const plain = withoutTown();
     if (isOfName && plain.kind === "FIND" && plain.find.place.kind === "NONE")
       return { ...plain, named: here.named };
   }
   const found = await namesIn(message, place, placeAround(asked.find, position), reading);
   if (found === null) return asked;
-  return { ...asked, find: withoutNamedPlace(asked.find, found.rows.flatMap(namesOf)), named: found.named };
+  return {
+    ...asked,
+    find: withoutNamedPlace(asked.find, found.rows.flatMap(listNameWords)),
+    named: found.named,
+  };
 }
 
 /**
@@ -106,10 +110,10 @@ async function ofHalfName(
   if (name === null) return asked;
   const { position, services, places } = reading;
   if ((await findNamed(name, { position, sources: { services } })).length > 0) return asked;
-  const { place } = placeIn(wordsOf(message).join(" "), placeNamesIn(message), places);
+  const { place } = placeIn(splitWords(message).join(" "), placeNamesIn(message), places);
   const found = await namesIn(message, place, placeAround({ place }, position), reading, true);
   if (found === null || found.named.by === "WORD") return asked;
-  const meant = meantOf(found, place);
+  const meant = chooseMeant(found, place);
   const [id, ...more] = meant;
   if (id === undefined) return asked;
   const service = more.length === 0 ? { id } : { ids: meant, name };
@@ -124,7 +128,7 @@ function unknownNameIn(asked: Question): string | null {
 }
 
 /** Prefers, among the named services, those in the town asked for, then those that have the name themselves. */
-function meantOf({ named: { ids, own }, rows }: NamesFound, place: PlaceAsked): readonly string[] {
+function chooseMeant({ named: { ids, own }, rows }: NamesFound, place: PlaceAsked): readonly string[] {
   const inTown = rows.filter(({ city, state }) => place.kind === "CITY" && isIn(place.name, { city, state }));
   const there = inTown.map(({ id }) => id);
   const known = there.length > 0 ? there : ids;
@@ -179,14 +183,14 @@ function standsInName(words: readonly string[], town: readonly string[], names: 
   );
 }
 
-function namesOf({ name, organization }: ListedForViewer): readonly string[] {
-  return wordsOf([name, organization?.name ?? ""].join(" "));
+function listNameWords({ name, organization }: ListedForViewer): readonly string[] {
+  return splitWords([name, organization?.name ?? ""].join(" "));
 }
 
 /** Removes the place if it is part of a name: "At Boatyard" is not a town. */
 function withoutNamedPlace(find: Find, names: readonly string[]): Find {
   const { place } = find;
-  const isName = place.kind === "UNKNOWN" && wordsOf(place.name).every((word) => names.includes(word));
+  const isName = place.kind === "UNKNOWN" && splitWords(place.name).every((word) => names.includes(word));
   return isName ? { ...find, place: { kind: "NONE" } } : find;
 }
 
@@ -202,7 +206,7 @@ export async function questionByName(
   asked: Question,
   reading: NameReading,
 ): Promise<Question | null> {
-  const folded = wordsOf(message).join(" ");
+  const folded = splitWords(message).join(" ");
   const inEnglish = withNamesInEnglish(folded);
   const named = inEnglish === folded ? null : await questionByWords(inEnglish, asked, reading);
   return named ?? questionByWords(message, asked, reading);
@@ -250,13 +254,13 @@ function isPlaceAlone(
 ): boolean {
   const isNeed = asked.kind === "FIND" ? asked.find.needs.length > 0 : "otherwise" in asked;
   if (!isNeed) return false;
-  const text = ` ${wordsOf(message).join(" ")} `;
+  const text = ` ${splitWords(message).join(" ")} `;
   const rows = found.filter((row) => ids.includes(row.id));
-  const said = new Set(wordsOf(message).map(englishTerm));
+  const said = new Set(splitWords(message).map(englishTerm));
   // "Rehab" finds services called "Outpatient", but does not name them.
-  if (!rows.some((row) => namesOf(row).some((word) => isTelling(word) && said.has(englishTerm(word)))))
+  if (!rows.some((row) => listNameWords(row).some((word) => isTelling(word) && said.has(englishTerm(word)))))
     return true;
-  const names = rows.map(({ name }) => wordsOf(name).join(" "));
+  const names = rows.map(({ name }) => splitWords(name).join(" "));
   return names.every((name) => BEFORE_PLACES.some((before) => text.includes(` ${before} ${name} `)));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { wordsOf } from "../base/text/fold.ts";
+import { splitWords } from "../base/text/fold.ts";
 import { NEW_TALK, type TalkState } from "./talk-state.ts";
 import { understand } from "./understand.ts";
 import { writerIn } from "./with-writer.ts";
@@ -42,7 +42,7 @@ test.each([
   ["my wife hits me", null, null],
   ["I'm not a man", null, null],
 ] as const)("%s: the writer is %s, aged %s", (text, is, age) => {
-  expect(writerIn(wordsOf(text).join(" "))).toEqual({ is, age });
+  expect(writerIn(splitWords(text).join(" "))).toEqual({ is, age });
 });
 
 describe("where a list sends its writer", () => {

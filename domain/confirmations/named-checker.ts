@@ -1,4 +1,4 @@
-import { extentOf } from "../base/roles/permissions.ts";
+import { getExtent } from "../base/roles/permissions.ts";
 import type { Role } from "../base/roles/role.ts";
 import { isProtected, type Protection } from "../services/protection.ts";
 import type { ServiceFacts } from "../services/service.ts";
@@ -29,7 +29,7 @@ export function namedChecker(
   const provider = service.organization?.name ?? service.name;
   if (checker === null) return provider;
   const { role, displayName, isNamePublic, isOwner } = checker;
-  if (isNamePublic && extentOf(role, "publishUnreviewed") === "yes") return displayName;
+  if (isNamePublic && getExtent(role, "publishUnreviewed") === "yes") return displayName;
   if (role === "VOLUNTEER" || role === "VOLUNTEER LEAD") return A_VOLUNTEER;
   return isOwner ? provider : null;
 }

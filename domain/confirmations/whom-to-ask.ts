@@ -21,7 +21,7 @@ export interface Contact {
 }
 
 /** Returns the recipient of the link; null: there is no address. */
-export function contactOf({ ownerEmail, contactEmail }: Omit<Askable, "askedAt">): Contact | null {
+export function chooseContact({ ownerEmail, contactEmail }: Omit<Askable, "askedAt">): Contact | null {
   if (ownerEmail !== null) return { channel: "OWNER", email: ownerEmail.toLowerCase() };
   return contactEmail === null ? null : { channel: "LISTED", email: contactEmail.toLowerCase() };
 }
@@ -41,7 +41,7 @@ export function whomToAsk(
   askable: Askable,
   { isAdministrator, now }: { readonly isAdministrator: boolean; readonly now: number },
 ): { readonly contact: Contact } | { readonly refusal: AskRefusal } {
-  const contact = contactOf(askable);
+  const contact = chooseContact(askable);
   if (contact === null) return { refusal: "nobodyToAsk" };
   if (contact.channel === "LISTED" && !isAdministrator) return { refusal: "forbidden" };
   return wasAskedLately(askable.askedAt, now) ? { refusal: "askedRecently" } : { contact };

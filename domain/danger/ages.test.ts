@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wordsOf } from "../base/text/fold.ts";
+import { splitWords } from "../base/text/fold.ts";
 import { ageAt } from "./ages.ts";
 
 test.each([
@@ -17,6 +17,6 @@ test.each([
   ["hace 3 años que me pega", null],
   ["call 911", null],
 ] as const)("%s: %s", (text, age) => {
-  const words = wordsOf(text);
+  const words = splitWords(text);
   expect(words.map((_, at) => ageAt(at, words)).find((each) => each !== null) ?? null).toBe(age);
 });

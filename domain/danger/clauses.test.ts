@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clausesOf } from "./clauses.ts";
+import { splitClauses } from "./clauses.ts";
 
 test.each([
   ["where do they serve food", []],
@@ -9,9 +9,9 @@ test.each([
   ["need food\nhe hit me", ["need food", "he hit me"]],
   ["open at 5:40 on the 3.5 line", []],
 ])("clauses of %s", (text, clauses) => {
-  expect(clausesOf(text)).toEqual(clauses);
+  expect(splitClauses(text)).toEqual(clauses);
 });
 
 test("however many clauses a text has, those that are read are bounded", () => {
-  expect(clausesOf("a, ".repeat(5000)).length).toBeLessThanOrEqual(30);
+  expect(splitClauses("a, ".repeat(5000)).length).toBeLessThanOrEqual(30);
 });

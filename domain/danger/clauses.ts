@@ -7,7 +7,7 @@ const ENDS =
 const MAX_CLAUSES = 30;
 
 /** Splits a text into clauses; empty if it is a single clause. */
-export function clausesOf(text: string): readonly string[] {
+export function splitClauses(text: string): readonly string[] {
   const clauses = text
     .slice(0, MAX_JUDGED_TEXT)
     .split(ENDS)

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall, noBody, noParameters } from "../base/contract/call.ts";
 import { MAX_JUDGED_TEXT } from "../base/contract/limits.ts";
-import { oneOf, text, yesOrNo } from "../base/contract/text.ts";
+import { enumValue, text, yesOrNo } from "../base/contract/text.ts";
 import { lang } from "../services/list-parameters.ts";
 import { DANGER_FAMILIES } from "./danger-families.ts";
 import { dangerHelp } from "./danger-help-reply.ts";
@@ -28,7 +28,7 @@ export const getDangerHelp = defineCall({
   summary: "Get the first sentences and the crisis lines for a danger.",
   description: "For clients that got its name in `X-Danger`. The reply must not be stored.",
   who: "anyone",
-  params: z.object({ family: oneOf(DANGER_FAMILIES, "unknownValue") }),
+  params: z.object({ family: enumValue(DANGER_FAMILIES, "unknownValue") }),
   query: z.object({
     lang: z.optional(lang),
     /** The danger is happening now: 911 comes first. */

@@ -62,7 +62,7 @@ export function compileTables<Name>(
   classes: WordClasses,
 ): CompiledTables<Name> {
   const atoms = new Map<string, Atom>();
-  const atomOf = (names: string): Atom => {
+  const getAtom = (names: string): Atom => {
     const known = atoms.get(names);
     if (known !== undefined) return known;
     const words = new Set<string>();
@@ -75,11 +75,11 @@ export function compileTables<Name>(
     text.split(/\s+/u).map((part): Part => {
       if (part.startsWith("~")) return { atom: null, isOptional: false, gap: Number(part.slice(1)) };
       const isOptional = part.endsWith("?");
-      return { atom: atomOf(isOptional ? part.slice(0, -1) : part), isOptional, gap: 0 };
+      return { atom: getAtom(isOptional ? part.slice(0, -1) : part), isOptional, gap: 0 };
     });
   const terms: Term[] = [];
   const places = new Map<string, number>();
-  const placeOf = (text: string): number => {
+  const internTerm = (text: string): number => {
     const known = places.get(text);
     if (known !== undefined) return known;
     const term = parse(text);
@@ -94,7 +94,7 @@ export function compileTables<Name>(
   const linesByTerm = new Map<number, Line<Name>[]>();
   for (const [name, table] of tables) {
     for (const text of tableLines(table)) {
-      const line = parseLine(name, text, placeOf);
+      const line = parseLine(name, text, internTerm);
       const [first] = line.wanted;
       if (first !== undefined) pushTo(linesByTerm, first, line);
     }
@@ -104,17 +104,17 @@ export function compileTables<Name>(
   return { terms, atomsOfWord, linesByTerm };
 }
 
-function parseLine<Name>(name: Name, text: string, placeOf: (term: string) => number): Line<Name> {
+function parseLine<Name>(name: Name, text: string, internTerm: (term: string) => number): Line<Name> {
   const texts = text.split("&").map((term) => term.trim());
   return {
     name,
-    wanted: texts.filter((term) => !term.startsWith("!")).map(placeOf),
-    unwanted: texts.filter((term) => term.startsWith("!")).map((term) => placeOf(term.slice(1).trim())),
+    wanted: texts.filter((term) => !term.startsWith("!")).map(internTerm),
+    unwanted: texts.filter((term) => term.startsWith("!")).map((term) => internTerm(term.slice(1).trim())),
   };
 }
 
 /** Returns the words of all lines, whose typos are corrected in texts. */
-export function vocabularyOf({ atomsOfWord }: CompiledTables<unknown>): Iterable<string> {
+export function listVocabulary({ atomsOfWord }: CompiledTables<unknown>): Iterable<string> {
   return atomsOfWord.keys();
 }
 
@@ -134,7 +134,7 @@ function eachTerm(
     for (const { begins } of atomsOfWord.get(word) ?? []) {
       for (const place of begins) {
         const term = terms[place];
-        const end = term === undefined ? null : endOf(term, words, 0, at);
+        const end = term === undefined ? null : findTermEnd(term, words, 0, at);
         if (end !== null) found(place, at, end);
       }
     }
@@ -163,12 +163,12 @@ export function withoutTerms(tables: CompiledTables<unknown>, words: readonly st
 }
 
 /** Returns the position after a term that matches at `at`; null: it does not match. Gaps are bounded. */
-function endOf(term: Term, words: readonly string[], part: number, at: number): number | null {
+function findTermEnd(term: Term, words: readonly string[], part: number, at: number): number | null {
   const current = term[part];
   if (current === undefined) return at;
   if (current.atom === null) {
     for (let skipped = 0; skipped <= current.gap; skipped++) {
-      const end = endOf(term, words, part + 1, at + skipped);
+      const end = findTermEnd(term, words, part + 1, at + skipped);
       if (end !== null) return end;
       if (words[at + skipped] === TAKEN_OUT || words[at + skipped] === undefined) return null;
     }
@@ -176,6 +176,6 @@ function endOf(term: Term, words: readonly string[], part: number, at: number): 
   }
   const word = words[at];
   const stands = word !== undefined && current.atom.words.has(word);
-  const end = stands ? endOf(term, words, part + 1, at + 1) : null;
-  return end ?? (current.isOptional ? endOf(term, words, part + 1, at) : null);
+  const end = stands ? findTermEnd(term, words, part + 1, at + 1) : null;
+  return end ?? (current.isOptional ? findTermEnd(term, words, part + 1, at) : null);
 }

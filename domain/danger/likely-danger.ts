@@ -1,6 +1,6 @@
 import { readDangerJudge } from "#danger-judge";
 import type { Likelihoods } from "../base/learned/softmax.ts";
-import { partsOf } from "../base/learned/text-features.ts";
+import { splitWordParts } from "../base/learned/text-features.ts";
 import { ageAt } from "./ages.ts";
 import { DANGER_FAMILIES, type DangerFamily } from "./danger-families.ts";
 import MEANINGS from "./meanings.json" with { type: "json" };
@@ -37,7 +37,7 @@ function namesByWord(
  *
  * @param words folded, with typos corrected
  */
-export function featuresOf(words: readonly string[]): Set<string> {
+export function extractDangerFeatures(words: readonly string[]): Set<string> {
   classes ??= namesByWord(Object.entries(CLASSES));
   meanings ??= namesByWord(Object.entries(MEANINGS).map(([name, listed]) => [name, listed.split(" ")]));
   const features = new Set<string>();
@@ -46,7 +46,7 @@ export function featuresOf(words: readonly string[]): Set<string> {
     features.add(word);
     features.add(`${words[at - 1] ?? "^"} ${word}`);
     if (at === words.length - 1) features.add(`${word} $`);
-    for (const part of partsOf(word)) features.add(part);
+    for (const part of splitWordParts(word)) features.add(part);
     for (const name of classes.get(word) ?? []) features.add(`@${name}`);
     const names = meaningsAt(at, words, meanings);
     for (const name of names) {
@@ -88,7 +88,7 @@ export interface LikelyDanger {
 /** Returns the likeliest danger, and the likelihood that there is any. */
 export function likelyDanger(words: readonly string[], byTables: DangerFamily | null): LikelyDanger {
   likelihoods ??= readDangerJudge();
-  const [none = 1, ...dangers] = likelihoods(featuresOf(words).add(tablesFeature(byTables)));
+  const [none = 1, ...dangers] = likelihoods(extractDangerFeatures(words).add(tablesFeature(byTables)));
   const at = dangers.indexOf(Math.max(...dangers));
   return { family: DANGER_FAMILIES[at] ?? DANGER_FAMILIES[0], likelihood: 1 - none };
 }

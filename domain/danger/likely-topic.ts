@@ -1,7 +1,7 @@
 import type { Likelihoods } from "../base/learned/softmax.ts";
 import { likelihoodsByUnits } from "../base/learned/units.ts";
 import { FOLLOW_UPS, type FollowUp } from "./danger-families.ts";
-import { featuresOf } from "./likely-danger.ts";
+import { extractDangerFeatures } from "./likely-danger.ts";
 import MEANINGS from "./topic-meanings.json" with { type: "json" };
 import learned from "./topic-weights.generated.json" with { type: "json" };
 
@@ -32,7 +32,7 @@ function readMeanings(): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   for (const [name, listed] of Object.entries(MEANINGS)) {
     for (const word of listed.split(" ")) {
-      for (const key of word.length < MIN_STEMMED ? [word] : [word, stemOf(word)])
+      for (const key of word.length < MIN_STEMMED ? [word] : [word, toMarkedStem(word)])
         found.set(key, (found.get(key) ?? new Set()).add(name));
     }
   }
@@ -40,7 +40,7 @@ function readMeanings(): ReadonlyMap<string, ReadonlySet<string>> {
 }
 
 /** Returns a word's stem with a mark, so that no short word is mistaken for it. */
-function stemOf(word: string): string {
+function toMarkedStem(word: string): string {
   return `${word.slice(0, STEM)}-`;
 }
 
@@ -53,11 +53,12 @@ function stemOf(word: string): string {
  */
 export function topicFeatures(words: readonly string[], byTables: readonly FollowUp[] | null): Set<string> {
   meanings ??= readMeanings();
-  const features = featuresOf(words);
+  const features = extractDangerFeatures(words);
   const counts = new Map<string, number>();
   const meant: (readonly string[])[] = [];
   for (const word of words) {
-    const found = meanings.get(word) ?? (word.length < MIN_STEMMED ? undefined : meanings.get(stemOf(word)));
+    const found =
+      meanings.get(word) ?? (word.length < MIN_STEMMED ? undefined : meanings.get(toMarkedStem(word)));
     const names = [...(found ?? [])];
     for (const name of names) {
       features.add(`%${name}`);

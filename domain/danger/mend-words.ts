@@ -1,7 +1,7 @@
 import { COMMON_WORDS } from "../base/text/common-words.ts";
 import { NOT_TYPOS } from "../base/text/not-typos.ts";
 import { isOneTypoApart } from "../base/text/one-typo.ts";
-import { soundOf } from "../base/text/sound.ts";
+import { reduceToSound } from "../base/text/sound.ts";
 import { TELLING_WORDS } from "./tables/telling-words.ts";
 
 /** Shorter words have too many neighbors. */
@@ -122,10 +122,10 @@ export function wordMender(vocabulary: ReadonlySet<string>): (word: string) => r
   const byShape = new Map<string, string[]>();
   for (const word of vocabulary) {
     if (!LETTERS.test(word) || word.length < MIN_SOUND_LENGTH) continue;
-    const sound = soundOf(word);
+    const sound = reduceToSound(word);
     if (!bySound.has(sound)) bySound.set(sound, word);
     if (!TELLING_WORDS.has(word) || word.length < MIN_LENGTH) continue;
-    const shape = shapeOf(word, 0);
+    const shape = toShape(word, 0);
     const words = byShape.get(shape);
     if (words === undefined) byShape.set(shape, [word]);
     else words.push(word);
@@ -133,11 +133,11 @@ export function wordMender(vocabulary: ReadonlySet<string>): (word: string) => r
   const mended = (word: string): string => {
     if (vocabulary.has(word) || COMMON_WORDS.has(word) || NOT_TYPOS.has(word)) return word;
     if (word.length > MAX_LENGTH || word.length < MIN_SOUND_LENGTH || !LETTERS.test(word)) return word;
-    const sounding = bySound.get(soundOf(word));
+    const sounding = bySound.get(reduceToSound(word));
     if (sounding !== undefined) return sounding;
     if (word.length < MIN_LENGTH) return word;
     for (const longer of [0, 1, -1]) {
-      const near = byShape.get(shapeOf(word, longer))?.find((known) => isOneTypoApart(word, known));
+      const near = byShape.get(toShape(word, longer))?.find((known) => isOneTypoApart(word, known));
       if (near !== undefined) return near;
     }
     return word;
@@ -145,6 +145,6 @@ export function wordMender(vocabulary: ReadonlySet<string>): (word: string) => r
   return (word) => (SHORT_FORMS.get(word) ?? mended(word)).split(" ");
 }
 
-function shapeOf(word: string, longer: number): string {
+function toShape(word: string, longer: number): string {
   return `${word[0]}${word.length + longer}`;
 }

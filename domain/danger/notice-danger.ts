@@ -1,7 +1,7 @@
 import { MAX_JUDGED_TEXT } from "../base/contract/limits.ts";
-import { wordsOf } from "../base/text/fold.ts";
-import { clausesOf } from "./clauses.ts";
-import { compileTables, namesIn, TAKEN_OUT, vocabularyOf, withoutTerms } from "./danger-engine.ts";
+import { splitWords } from "../base/text/fold.ts";
+import { splitClauses } from "./clauses.ts";
+import { compileTables, listVocabulary, namesIn, TAKEN_OUT, withoutTerms } from "./danger-engine.ts";
 import type { AskedNext, DangerFamily, FollowUp } from "./danger-families.ts";
 import { type LikelyDanger, likelyDanger } from "./likely-danger.ts";
 import { likelyTopic, topicLikelihoods } from "./likely-topic.ts";
@@ -178,7 +178,7 @@ function compileRule() {
   const followUps = compileTables<FollowUp>(FOLLOW_UP_TABLES, CLASSES);
   const vocabulary = new Set<string>();
   for (const tables of [families, general, grown, harmless, now, followUps])
-    for (const word of vocabularyOf(tables)) vocabulary.add(word);
+    for (const word of listVocabulary(tables)) vocabulary.add(word);
   return {
     families,
     general,
@@ -227,7 +227,7 @@ function noticeIn(text: string, earlier: DangerFamily | null): DangerNotice | nu
     if (!isHidden && (topic !== null || !isOther))
       return { family: earlier, isNow, followUp: topic ?? "STAYS", hintedOnly: false };
   }
-  const plain = wordsOf(text.slice(0, MAX_JUDGED_TEXT));
+  const plain = splitWords(text.slice(0, MAX_JUDGED_TEXT));
   const need = needIn(plain);
   if (need !== null) return { family: need, isNow: false, followUp: null, hintedOnly: true };
   const bare = bareNameIn(plain);
@@ -270,8 +270,8 @@ function judgedFamily(
  */
 function noticeInClauses(text: string, around: number): DangerNotice | null {
   compiled ??= compileRule();
-  const clauses = clausesOf(text);
-  const needs = clauses.map((clause) => needIn(wordsOf(clause)));
+  const clauses = splitClauses(text);
+  const needs = clauses.map((clause) => needIn(splitWords(clause)));
   const read = clauses.map((clause, at) => (needs[at] === null ? readWords(clause) : []));
   // A harmless phrase may reach into the next clause, so these are removed from the whole text.
   const left = withoutTerms(compiled.harmless, read.flat());

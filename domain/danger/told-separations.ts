@@ -1,4 +1,4 @@
-import { wordsOf } from "../base/text/fold.ts";
+import { splitWords } from "../base/text/fold.ts";
 
 /**
  * Recognizes separations mentioned as background of a request: "my ex got the kids, I need food". Who took or kept what
@@ -37,8 +37,8 @@ const WISH =
  * returns null.
  */
 export function withoutSeparation(text: string): string | null {
-  const words = wordsOf(text).join(" ");
+  const words = splitWords(text).join(" ");
   const rest = words.replace(SEPARATION, ".");
   if (rest === words || !WISH.test(rest) || MORE_THAN_THAT.test(rest)) return null;
-  return wordsOf(rest).join(" ");
+  return splitWords(rest).join(" ");
 }

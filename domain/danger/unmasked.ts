@@ -1,4 +1,4 @@
-import { wordsOf } from "../base/text/fold.ts";
+import { splitWords } from "../base/text/fold.ts";
 
 /** Letters that digits and signs replace: "suic1de", "k!ll", "m4tar". */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -40,7 +40,7 @@ export function unmasked(message: string, telling: ReadonlySet<string>): readonl
     .map((word) => behindStars(word.toLowerCase(), telling) ?? word)
     .join("")
     .replaceAll(/(?<=[a-z])[@$!|](?=[a-z])/giu, (sign) => LETTERS[sign] ?? sign);
-  return wordsOf(plain)
+  return splitWords(plain)
     .map((word) => behindDigits(word, telling))
     .flatMap((word) => JOINED_PHRASES.find(([joined]) => word.includes(joined))?.[1].split(" ") ?? [word]);
 }

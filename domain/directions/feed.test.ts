@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dayNumber } from "../base/time/civil-date.ts";
-import { type FeedCalendar, lastDayOf, runsOn } from "./feed.ts";
+import { type FeedCalendar, findLastDay, runsOn } from "./feed.ts";
 
 const on = (month: number, day: number) => dayNumber({ year: 2026, month, day });
 
@@ -33,5 +33,5 @@ test.each([
 ])("the last day of a feed is %s", (_, calendar, last) => {
   const trip = { calendar, mode: "BUS" as const, line: "1", headsign: null, calls: [], starts: null };
   const feed = { name: "town", timeZone: "UTC", stops: [], transfers: [], trips: [trip] };
-  expect(lastDayOf(feed)).toBe(last);
+  expect(findLastDay(feed)).toBe(last);
 });

@@ -1,4 +1,4 @@
-import { weekdayOf } from "../base/time/civil-date.ts";
+import { toWeekday } from "../base/time/civil-date.ts";
 import type { Coordinates } from "../services/service.ts";
 
 /** Transit feeds (GTFS), reduced to what directions need. */
@@ -62,11 +62,11 @@ export interface Feed {
 export function runsOn({ weekdays, first, last, added, removed }: FeedCalendar, day: number): boolean {
   if (removed.has(day)) return false;
   if (added.has(day)) return true;
-  return day >= first && day <= last && weekdays[weekdayOf(day)] === true;
+  return day >= first && day <= last && weekdays[toWeekday(day)] === true;
 }
 
 /** Returns the last day on which any trip may run; null: none. */
-export function lastDayOf({ trips }: Feed): number | null {
+export function findLastDay({ trips }: Feed): number | null {
   let last: number | null = null;
   for (const calendar of new Set(trips.map((trip) => trip.calendar))) {
     const days = [...calendar.added];

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { networkOf } from "./network.ts";
+import { buildNetwork } from "./network.ts";
 import { walkBetween } from "./on-foot.ts";
 import { stopsNearby } from "./stops-nearby.ts";
 
 const stopAt = (longitude: number, latitude: number) => ({ name: "", point: { longitude, latitude } });
-const feedOf = (stops: ReturnType<typeof stopAt>[]) => ({
+const createFeed = (stops: ReturnType<typeof stopAt>[]) => ({
   name: "",
   timeZone: "America/New_York",
   stops,
@@ -24,7 +24,7 @@ test("changes on foot are those to all stops within 520 metres, wherever they ar
       fc.array(fc.tuple(offset, offset), { maxLength: 40 }),
       (latitude, longitude, offsets) => {
         const stops = offsets.map(([east, north]) => stopAt(longitude + east, latitude + north));
-        const { changes } = networkOf([feedOf(stops)], 20_000, 1);
+        const { changes } = buildNetwork([createFeed(stops)], 20_000, 1);
         const near = stops.map(({ point: from }) =>
           stops.flatMap(({ point: to }, index) => (walkBetween(from, to).metres <= 520 ? [index] : [])),
         );

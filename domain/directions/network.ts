@@ -1,4 +1,4 @@
-import { isoDateOf } from "../base/time/civil-date.ts";
+import { toIsoDate } from "../base/time/civil-date.ts";
 import { instantOfLocal } from "../base/time/zone.ts";
 import { type Feed, type FeedStop, type FeedTrip, runsOn } from "./feed.ts";
 import { walkBetween } from "./on-foot.ts";
@@ -40,7 +40,7 @@ const MAX_CHANGE_METRES = 520;
  * @param fromDay day number (UTC) with which the network begins
  * @param days number of days
  */
-export function networkOf(feeds: readonly Feed[], fromDay: number, days: number): Network {
+export function buildNetwork(feeds: readonly Feed[], fromDay: number, days: number): Network {
   const stops = feeds.flatMap((feed) => feed.stops);
   const rides: FeedTrip[] = [];
   const rows: number[][] = [];
@@ -54,7 +54,7 @@ export function networkOf(feeds: readonly Feed[], fromDay: number, days: number)
   const column = (index: number) => rows.map((row) => at(row, index));
   return {
     stops,
-    changes: changesOf(feeds, stops),
+    changes: buildChanges(feeds, stops),
     rides,
     from: Int32Array.from(column(0)),
     to: Int32Array.from(column(1)),
@@ -74,7 +74,7 @@ export function networkOf(feeds: readonly Feed[], fromDay: number, days: number)
     const earliest = fromDay - Math.ceil(longest / SECONDS_PER_DAY) - 1;
     for (let day = earliest; day <= fromDay + days; day++) {
       if (!runsOn(trip.calendar, day)) continue;
-      const zero = instantOfLocal(zone, isoDateOf(day), 720) / 1000 - SECONDS_PER_DAY / 2;
+      const zero = instantOfLocal(zone, toIsoDate(day), 720) / 1000 - SECONDS_PER_DAY / 2;
       for (const start of starts) addRide(trip, zero + start - first);
     }
   }
@@ -134,7 +134,7 @@ export function at(values: ArrayLike<number>, index: number): number {
   return values[index] ?? Number.NaN;
 }
 
-function changesOf(feeds: readonly Feed[], stops: readonly FeedStop[]): Change[][] {
+function buildChanges(feeds: readonly Feed[], stops: readonly FeedStop[]): Change[][] {
   const stated = new Map<string, number | null>();
   let offset = 0;
   for (const feed of feeds) {

@@ -106,10 +106,9 @@ function bruteForce(
   visitMs: number,
   arrivalAt: ArrivalAt,
 ): { count: number; endsAt: number } {
-  let bestOf = { count: 0, endsAt: startsAt };
+  let best = { count: 0, endsAt: startsAt };
   const go = (at: number, from: string | null, left: readonly Visit[], count: number) => {
-    if (count > bestOf.count || (count === bestOf.count && at < bestOf.endsAt))
-      bestOf = { count, endsAt: at };
+    if (count > best.count || (count === best.count && at < best.endsAt)) best = { count, endsAt: at };
     for (const visit of left) {
       const arrives = arrivalAt(from, visit.id, at);
       if (arrives === null) continue;
@@ -126,7 +125,7 @@ function bruteForce(
     }
   };
   go(startsAt, null, visits, 0);
-  return bestOf;
+  return best;
 }
 
 test("no other order reaches more, or is over earlier", () => {

@@ -76,26 +76,28 @@ export function ridePlanner(network: Network): RidePlanner {
       const [first] = scanConnections(
         network,
         timesAfter(Math.ceil(leaves / 1000), near),
-        [{ ends: secondsOf(far), until: Math.floor(until / 1000) }],
+        [{ ends: toSecondsByStop(far), until: Math.floor(until / 1000) }],
         MAX_RIDES,
       );
       if (first === undefined || first === null) return null;
       const [last] = scanConnections(
         backwards,
         timesAfter(-first.time, far),
-        [{ ends: secondsOf(near), until: -Math.ceil(leaves / 1000) }],
+        [{ ends: toSecondsByStop(near), until: -Math.ceil(leaves / 1000) }],
         first.rides.length,
       );
       if (last === undefined || last === null) return null;
-      const rides = [...last.rides].reverse().map(({ board, alight }) => rideOf(backwards, alight, board));
-      return wayOf(network, rides, near, far);
+      const rides = [...last.rides]
+        .reverse()
+        .map(({ board, alight }) => toForwardRide(backwards, alight, board));
+      return buildWay(network, rides, near, far);
     },
 
     lastLeave(from, to, leaves, until) {
       const [near, far] = [walksTo(network, from), walksTo(network, to)];
       if (near.size === 0 || far.size === 0) return null;
       const begins = timesAfter(-Math.floor(until / 1000), far);
-      const goal = { ends: secondsOf(near), until: -Math.ceil(leaves / 1000) };
+      const goal = { ends: toSecondsByStop(near), until: -Math.ceil(leaves / 1000) };
       const [found] = scanConnections(backwards, begins, [goal], MAX_RIDES);
       return found === undefined || found === null ? null : -found.time * 1000;
     },
@@ -104,7 +106,7 @@ export function ridePlanner(network: Network): RidePlanner {
       const near = walksTo(network, from);
       if (near.size === 0 || ends.length === 0) return ends.map(() => null);
       const goals = ends.map(({ to, until }) => ({
-        ends: secondsOf(walksTo(network, to)),
+        ends: toSecondsByStop(walksTo(network, to)),
         until: Math.floor(until / 1000),
       }));
       const found = scanConnections(network, timesAfter(Math.ceil(leaves / 1000), near), goals, MAX_RIDES);
@@ -134,7 +136,7 @@ function walksTo({ stops }: Network, point: Coordinates): Map<number, Walk> {
   return walks;
 }
 
-function secondsOf(walks: ReadonlyMap<number, Walk>): SecondsByStop {
+function toSecondsByStop(walks: ReadonlyMap<number, Walk>): SecondsByStop {
   return timesAfter(0, walks);
 }
 
@@ -152,7 +154,7 @@ interface PlannedRide {
 }
 
 /** Converts a ride of the reversed network to forward direction. */
-function rideOf(backwards: Network, first: Ride["board"], last: Ride["alight"]): PlannedRide {
+function toForwardRide(backwards: Network, first: Ride["board"], last: Ride["alight"]): PlannedRide {
   return {
     ride: at(backwards.ride, first),
     from: at(backwards.to, first),
@@ -163,7 +165,7 @@ function rideOf(backwards: Network, first: Ride["board"], last: Ride["alight"]):
   };
 }
 
-function wayOf(
+function buildWay(
   network: Network,
   rides: readonly PlannedRide[],
   near: ReadonlyMap<number, Walk>,

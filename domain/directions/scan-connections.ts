@@ -40,8 +40,8 @@ export function scanConnections(
   const ready = new Float64Array((maxRides + 1) * count).fill(Number.POSITIVE_INFINITY);
   const boardedAt = new Int32Array(ready.length).fill(-1);
   const alightedAt = new Int32Array(ready.length).fill(-1);
-  const ridesOf = new Int32Array(network.rides.length).fill(maxRides + 1);
-  const boardedOf = new Int32Array(network.rides.length);
+  const ridesTaken = new Int32Array(network.rides.length).fill(maxRides + 1);
+  const boardings = new Int32Array(network.rides.length);
   const reached = goals.map(({ until }) => ({
     until,
     bests: Array.from({ length: maxRides + 1 }, () => ({
@@ -80,11 +80,11 @@ export function scanConnections(
   function board(index: number): void {
     const which = at(ride, index);
     // Scanning a second again may find that a ride can be boarded earlier.
-    const most = at(ridesOf, which) - (index < at(boardedOf, which) ? 0 : 1);
+    const most = at(ridesTaken, which) - (index < at(boardings, which) ? 0 : 1);
     for (let before = 0; before < most; before++) {
       if (at(ready, before * count + at(from, index)) > at(departs, index)) continue;
-      ridesOf[which] = before + 1;
-      boardedOf[which] = index;
+      ridesTaken[which] = before + 1;
+      boardings[which] = index;
       return;
     }
   }
@@ -93,8 +93,8 @@ export function scanConnections(
   function take(index: number): boolean {
     if (mayBoard[index] === 1) board(index);
     const which = at(ride, index);
-    const rides = at(ridesOf, which);
-    const boarded = at(boardedOf, which);
+    const rides = at(ridesTaken, which);
+    const boarded = at(boardings, which);
     if (rides > maxRides || boarded > index || mayAlight[index] !== 1) return false;
     const arrived = at(arrives, index);
     for (const { goal, seconds } of goalsAt.get(at(to, index)) ?? []) {

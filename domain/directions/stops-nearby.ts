@@ -14,26 +14,26 @@ const MAX_LATITUDE = 89.9;
  */
 export function stopsNearby(stops: readonly FeedStop[], metres: number): (point: Coordinates) => number[] {
   const height = metres / METRES_PER_DEGREE;
-  const rowOf = (latitude: number) => Math.floor(latitude / height);
+  const toRow = (latitude: number) => Math.floor(latitude / height);
   /** Width of a row in degrees of longitude, wide enough for `metres` anywhere in it. */
-  const widthOf = (row: number) => {
+  const computeRowWidth = (row: number) => {
     const latitude = Math.min(MAX_LATITUDE, Math.max(Math.abs(row), Math.abs(row + 1)) * height);
     return height / Math.cos((latitude * Math.PI) / 180);
   };
   const cells = new Map<string, number[]>();
   stops.forEach(({ point: { longitude, latitude } }, index) => {
-    const row = rowOf(latitude);
-    const key = `${row} ${Math.floor(longitude / widthOf(row))}`;
+    const row = toRow(latitude);
+    const key = `${row} ${Math.floor(longitude / computeRowWidth(row))}`;
     const cell = cells.get(key);
     if (cell === undefined) cells.set(key, [index]);
     else cell.push(index);
   });
   return ({ longitude, latitude }) => {
     const found: number[] = [];
-    const middle = rowOf(latitude);
-    const reach = Math.max(widthOf(middle - 1), widthOf(middle + 1));
+    const middle = toRow(latitude);
+    const reach = Math.max(computeRowWidth(middle - 1), computeRowWidth(middle + 1));
     for (let row = middle - 1; row <= middle + 1; row++) {
-      const width = widthOf(row);
+      const width = computeRowWidth(row);
       const last = Math.floor((longitude + reach) / width);
       for (let column = Math.floor((longitude - reach) / width); column <= last; column++)
         found.push(...(cells.get(`${row} ${column}`) ?? []));

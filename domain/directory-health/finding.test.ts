@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { actionOf, FINDING_KINDS, severityOf } from "./finding.ts";
+import { chooseFindingAction, computeSeverity, FINDING_KINDS } from "./finding.ts";
 
 const NOW = Date.UTC(2026, 10, 22);
 const DAY = 86_400_000;
@@ -21,14 +21,14 @@ test.each([
 ] as const)(
   "the button of %s with the phone %s: %s, or %s where somebody can be asked",
   (kind, phone, action, asked) => {
-    expect(actionOf(kind, { phone, canAsk: false })).toBe(action);
-    expect(actionOf(kind, { phone, canAsk: true })).toBe(asked);
+    expect(chooseFindingAction(kind, { phone, canAsk: false })).toBe(action);
+    expect(chooseFindingAction(kind, { phone, canAsk: true })).toBe(asked);
   },
 );
 
 test("what harms people now comes before what is merely old", () => {
   const severity = (kind: (typeof FINDING_KINDS)[number], days: number, amount: number | null = null) =>
-    severityOf({ kind, since: NOW - days * DAY, amount }, NOW);
+    computeSeverity({ kind, since: NOW - days * DAY, amount }, NOW);
   expect(severity("PHONE_IMPOSSIBLE", 0)).toBeGreaterThan(severity("UNCONFIRMED", 900));
   expect(severity("REPORTED", 1, 5)).toBeGreaterThan(severity("REPORTED", 1, 2));
   expect(severity("UNCONFIRMED", 900)).toBeGreaterThan(severity("UNCONFIRMED", 400));
@@ -43,10 +43,10 @@ test("an older finding is never less severe, and a moment in the future is none"
       fc.nat({ max: 3000 }),
       fc.nat({ max: 20 }),
       (kind, days, more, amount) => {
-        const older = severityOf({ kind, since: NOW - (days + more) * DAY, amount }, NOW);
-        expect(older).toBeGreaterThanOrEqual(severityOf({ kind, since: NOW - days * DAY, amount }, NOW));
-        expect(severityOf({ kind, since: NOW + more * DAY, amount }, NOW)).toBe(
-          severityOf({ kind, since: NOW, amount }, NOW),
+        const older = computeSeverity({ kind, since: NOW - (days + more) * DAY, amount }, NOW);
+        expect(older).toBeGreaterThanOrEqual(computeSeverity({ kind, since: NOW - days * DAY, amount }, NOW));
+        expect(computeSeverity({ kind, since: NOW + more * DAY, amount }, NOW)).toBe(
+          computeSeverity({ kind, since: NOW, amount }, NOW),
         );
       },
     ),

@@ -47,7 +47,7 @@ const WEEK_MS = 7 * 86_400_000;
 /**
  * Returns the severity of a finding: by its harm, the number of people who reported it, and its age; greater is worse.
  */
-export function severityOf({ kind, since, amount }: Omit<Finding, "serviceId">, now: number): number {
+export function computeSeverity({ kind, since, amount }: Omit<Finding, "serviceId">, now: number): number {
   const weeks = Math.min(MAX_WEEKS, Math.max(0, Math.floor((now - since) / WEEK_MS)));
   const reporters = kind === "REPORTED" ? Math.min(MAX_REPORTERS, amount ?? 0) : 0;
   return HARM[kind] + reporters * PER_REPORTER + weeks;
@@ -89,7 +89,7 @@ const PROVIDER_KNOWS: ReadonlySet<FindingKind> = new Set([
  * Returns the action for a finding: the provider is asked where that can help; staff call or open the form if no one
  * can be asked, or was asked in the last 30 days.
  */
-export function actionOf(
+export function chooseFindingAction(
   kind: FindingKind,
   { phone, canAsk }: { readonly phone: string | null; readonly canAsk: boolean },
 ): FindingAction {

@@ -27,7 +27,7 @@ export function goneDays(days: readonly number[], today: number, outcome: Websit
  * allows. Groups for our own name take precedence over those for everyone.
  */
 export function mayVisit(robots: string, path: string, agent: string): boolean {
-  const groups = groupsOf(robots);
+  const groups = parseRobotsGroups(robots);
   const ours = groups.filter(({ agents }) => agents.some((name) => agent.toLowerCase().startsWith(name)));
   const applying = ours.length > 0 ? ours : groups.filter(({ agents }) => agents.includes("*"));
   const [best] = applying
@@ -42,7 +42,7 @@ interface RobotsGroup {
   rules: { pattern: string; allows: boolean }[];
 }
 
-function groupsOf(robots: string): RobotsGroup[] {
+function parseRobotsGroups(robots: string): RobotsGroup[] {
   const groups: RobotsGroup[] = [];
   for (const line of robots.split(/\r\n|\r|\n/)) {
     const [field = "", ...rest] = (line.split("#")[0] ?? "").split(":");

@@ -1,6 +1,6 @@
-import { wordsOf } from "../base/text/fold.ts";
+import { splitWords } from "../base/text/fold.ts";
 import type { Category, Need, ServiceType } from "../services/enumerations.ts";
-import { needsOf } from "../services/needs.ts";
+import { deriveNeeds } from "../services/needs.ts";
 
 /**
  * Folded beginnings of words about violence, immigration, countries of origin or health status, in either language. A
@@ -47,14 +47,14 @@ export function isSensitiveSearch({ q, types, needs, audiences }: AskedFor): boo
     types.includes("HEALTH") ||
     needs.some((need) => HEALTH_NEEDS.has(need)) ||
     audiences.some((audience) => HEALTH_AUDIENCES.has(audience)) ||
-    wordsOf(q).some((word) => STEMS.some((stem) => word.startsWith(stem))) ||
+    splitWords(q).some((word) => STEMS.some((stem) => word.startsWith(stem))) ||
     needsInText(q).some((need) => HEALTH_NEEDS.has(need))
   );
 }
 
 /** Returns the needs that a text names, by the keywords of the sub-filters. */
 export function needsInText(q: string): readonly Need[] {
-  return needsOf({
+  return deriveNeeds({
     needs: [],
     name: q,
     description: "",

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { synonymsOf } from "../search/synonyms.ts";
+import { buildSynonyms } from "../search/synonyms.ts";
 import type { AskedFor } from "./sensitive-search.ts";
-import { noiseOf, PARTS_OF_DAY, partOfDay, topicOf } from "./unmet-need.ts";
+import { chooseTopic, computeNoise, PARTS_OF_DAY, partOfDay } from "./unmet-need.ts";
 
-const SYNONYMS = synonymsOf([
+const SYNONYMS = buildSynonyms([
   ["diaper", "diapers", "pañal", "pañales"],
   ["shower", "ducha"],
   ["detox", "desintoxicación"],
@@ -42,7 +42,7 @@ test.each<[Partial<AskedFor>, boolean, string]>([
   [{ q: "Hialeah" }, true, "PLACE "],
   [{ q: "Maria Perez 305 555 0100" }, false, "OTHER "],
 ])("%j is counted as %s", (changes, isPlace, topic) => {
-  const { kind, name, isSensitive } = topicOf(asked(changes), SYNONYMS, isPlace);
+  const { kind, name, isSensitive } = chooseTopic(asked(changes), SYNONYMS, isPlace);
   expect(`${kind} ${name}${isSensitive ? ", sensitive" : ""}`).toBe(topic);
 });
 
@@ -62,7 +62,7 @@ test("no word that a visitor typed comes out, unless it is one of ours", () => {
   ]);
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.boolean(), (q, isPlace) => {
-      const { kind, name } = topicOf(asked({ q }), SYNONYMS, isPlace);
+      const { kind, name } = chooseTopic(asked({ q }), SYNONYMS, isPlace);
       if (kind !== "NEED" && kind !== "AUDIENCE") expect(ours.has(name)).toBe(true);
     }),
   );
@@ -85,15 +85,15 @@ test("noise is whole, symmetric, and zero most often", () => {
   const uniform = fc.double({ min: 1e-12, max: 1 - 1e-12, noNaN: true });
   fc.assert(
     fc.property(uniform, uniform, (first, second) => {
-      expect(Number.isInteger(noiseOf(first, second))).toBe(true);
-      expect(noiseOf(first, second) + noiseOf(second, first)).toBe(0);
+      expect(Number.isInteger(computeNoise(first, second))).toBe(true);
+      expect(computeNoise(first, second) + computeNoise(second, first)).toBe(0);
     }),
   );
   const grid = Array.from({ length: 200 }, (_, index) => (index + 0.5) / 200);
   const counts = new Map<number, number>();
   for (const first of grid) {
     for (const second of grid) {
-      const noise = noiseOf(first, second);
+      const noise = computeNoise(first, second);
       counts.set(noise, (counts.get(noise) ?? 0) + 1);
     }
   }

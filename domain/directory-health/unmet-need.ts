@@ -1,4 +1,4 @@
-import { wordsOf } from "../base/text/fold.ts";
+import { splitWords } from "../base/text/fold.ts";
 import { isStopWord } from "../base/text/stop-words.ts";
 import { isInSynonyms, type Synonyms, synonymsFor } from "../search/synonyms.ts";
 import { CATEGORY_WORDS } from "../search/topic-words.ts";
@@ -34,7 +34,7 @@ export function partOfDay(minute: number): PartOfDay {
  *
  * @param isPlace whether the gazetteer has a place by the name of the whole text
  */
-export function topicOf(asked: AskedFor, synonyms: Synonyms, isPlace: boolean): Topic {
+export function chooseTopic(asked: AskedFor, synonyms: Synonyms, isPlace: boolean): Topic {
   const found = (kind: TopicKind, name: string, words = ""): Topic => ({
     kind,
     name,
@@ -51,7 +51,7 @@ export function topicOf(asked: AskedFor, synonyms: Synonyms, isPlace: boolean): 
 
 /** Returns the first phrase, and all words, of the synonym row that contains the longest known phrase of the text. */
 function synonymIn(q: string, synonyms: Synonyms): { name: string; words: string } | null {
-  const words = wordsOf(q).filter((word) => !isStopWord(word));
+  const words = splitWords(q).filter((word) => !isStopWord(word));
   for (let length = Math.min(words.length, synonyms.longest); length > 0; length--) {
     for (let from = 0; from + length <= words.length; from++) {
       const phrase = words.slice(from, from + length);
@@ -71,13 +71,13 @@ function synonymIn(q: string, synonyms: Synonyms): { name: string; words: string
 }
 
 function audienceIn(q: string) {
-  const words = new Set(wordsOf(q));
+  const words = new Set(splitWords(q));
   return CATEGORIES.find(
     (category) =>
       category !== "ALL" &&
       [CATEGORY_WORDS[category].en, CATEGORY_WORDS[category].es]
         .flatMap((text) => text.split(","))
-        .some((text) => wordsOf(text).every((word) => words.has(word))),
+        .some((text) => splitWords(text).every((word) => words.has(word))),
   );
 }
 
@@ -93,7 +93,7 @@ const ALPHA = Math.exp(-1);
  *
  * @param first between 0 and 1, exclusive, like `second`
  */
-export function noiseOf(first: number, second: number): number {
+export function computeNoise(first: number, second: number): number {
   const geometric = (uniform: number) => Math.floor(Math.log(uniform) / Math.log(ALPHA));
   return geometric(first) - geometric(second);
 }

@@ -1,7 +1,14 @@
-import { wordsOf } from "../base/text/fold.ts";
-import { streetOf } from "../places/street.ts";
-import { digitsOf, haveOwnPages, hostOf, mailDomainOf, roomOf, townOf } from "./listing-signs.ts";
-import { beginsWith, isSubjectOf, longNames } from "./named-in-text.ts";
+import { splitWords } from "../base/text/fold.ts";
+import { normalizeStreet } from "../places/street.ts";
+import {
+  findOwnHost,
+  findOwnMailDomain,
+  haveOwnPages,
+  readPhoneDigits,
+  readRoom,
+  readZipOrTown,
+} from "./listing-signs.ts";
+import { beginsWith, longNames, startsWithName } from "./named-in-text.ts";
 import { isOfficeName, isOrganizationName, type Named, namedProgram, partsOfName } from "./named-program.ts";
 import { narrowingWords } from "./narrowing-words.ts";
 import { likeness, textLikeness } from "./text-likeness.ts";
@@ -80,11 +87,11 @@ function sameOrganization(
   b: ComparedListing,
   phone: DuplicateReason | null,
 ): DuplicateReason[] {
-  const [nameA, nameB] = [organizationOf(a.name), organizationOf(b.name)];
+  const [nameA, nameB] = [extractOrganizationWords(a.name), extractOrganizationWords(b.name)];
   const reasons: DuplicateReason[] = [];
-  const hosts = [hostOf(a.website), hostOf(b.website)];
+  const hosts = [findOwnHost(a.website), findOwnHost(b.website)];
   if (hosts[0] !== null && hosts[0] === hosts[1]) reasons.push("sameWebsite");
-  const domains = [mailDomainOf(a.contactEmail), mailDomainOf(b.contactEmail)];
+  const domains = [findOwnMailDomain(a.contactEmail), findOwnMailDomain(b.contactEmail)];
   if (domains[0] !== null && domains[0] === domains[1]) reasons.push("sameEmail");
   if (contains(nameA, nameB) || contains(nameB, nameA)) reasons.push("sameOrganization");
   return reasons.length > 0 || phone !== "samePhone" || !isSameNamedProgram(a, b) ? reasons : ["sameName"];
@@ -136,7 +143,7 @@ function isSameSiteName(a: ComparedListing, b: ComparedListing): boolean {
 /** Whether both texts begin with the name of the one; an agency's text may begin with any of its programs. */
 function areAbout(named: ComparedListing, other: ComparedListing, fewestWords: number): boolean {
   if (isOrganizationName(named, other) || isOrganizationName(other, named)) return false;
-  return [named, other].every(({ description }) => isSubjectOf(description, named, other, fewestWords));
+  return [named, other].every(({ description }) => startsWithName(description, named, other, fewestWords));
 }
 
 function isSameNamedProgram(a: ComparedListing, b: ComparedListing): boolean {
@@ -147,12 +154,12 @@ function isSameNamedProgram(a: ComparedListing, b: ComparedListing): boolean {
 }
 
 function ownName({ name }: ComparedListing): string[] {
-  return wordsOf(partsOfName(name).own).filter((word) => !LEGAL.has(word));
+  return splitWords(partsOfName(name).own).filter((word) => !LEGAL.has(word));
 }
 
 /** Returns the words of an organization's name: the part after the dash, else the whole name. */
-export function organizationOf(name: string): readonly string[] {
-  return wordsOf(partsOfName(name).organization ?? name).filter((word) => !LEGAL.has(word));
+export function extractOrganizationWords(name: string): readonly string[] {
+  return splitWords(partsOfName(name).organization ?? name).filter((word) => !LEGAL.has(word));
 }
 
 const LEGAL = new Set(
@@ -166,7 +173,7 @@ function contains(whole: readonly string[], part: readonly string[]): boolean {
 
 /** Compares phones; numbers of one switchboard differ in their last two digits. */
 function phoneReason(a: ComparedListing, b: ComparedListing): "samePhone" | "similarPhone" | null {
-  const [one, other] = [digitsOf(a), digitsOf(b)];
+  const [one, other] = [readPhoneDigits(a), readPhoneDigits(b)];
   if (one === null || other === null) return null;
   if (one === other && (a.phoneExtension ?? b.phoneExtension) === (b.phoneExtension ?? a.phoneExtension))
     return "samePhone";
@@ -179,16 +186,19 @@ function sameSite(
   b: ComparedListing,
   phone: DuplicateReason | null,
 ): "sameAddress" | "sameTown" | null {
-  const [one, other] = [streetOf(a), streetOf(b)];
+  const [one, other] = [normalizeStreet(a), normalizeStreet(b)];
   if (one !== null && other !== null) {
     // If the phone is the same, one of the ZIP codes is wrong.
-    if (one !== other || (phone !== "samePhone" && townOf(a) !== townOf(b))) return null;
-    return phone === "samePhone" || roomOf(a) === null || roomOf(b) === null || roomOf(a) === roomOf(b)
+    if (one !== other || (phone !== "samePhone" && readZipOrTown(a) !== readZipOrTown(b))) return null;
+    return phone === "samePhone" ||
+      readRoom(a) === null ||
+      readRoom(b) === null ||
+      readRoom(a) === readRoom(b)
       ? "sameAddress"
       : null;
   }
   if (one !== null || other !== null || phone !== "samePhone") return null;
-  return townOf(a) !== null && townOf(a) === townOf(b) ? "sameTown" : null;
+  return readZipOrTown(a) !== null && readZipOrTown(a) === readZipOrTown(b) ? "sameTown" : null;
 }
 
 /** Whether the program is the same: texts in common, and names that do not contradict. */
@@ -247,7 +257,7 @@ function neededText(
   const isOrganization = isOrganizationName(a, b) || isOrganizationName(b, a);
   if (names === "sameName" && isOrganization && !a.isNamedAfterPlace && !b.isNamedAfterPlace) return 0;
   if (isOffice(a, b) || isOffice(b, a)) {
-    const isOneRoom = roomOf(a) !== null && roomOf(a) === roomOf(b);
+    const isOneRoom = readRoom(a) !== null && readRoom(a) === readRoom(b);
     return phone !== null || isOneRoom ? SIMILAR_TEXT : NEVER;
   }
   if (phone === null || (haveOwnPages(a, b) && text < SAME_TEXT)) return NEVER;
@@ -264,7 +274,7 @@ function isSameWholeName(a: ComparedListing, b: ComparedListing): boolean {
 }
 
 function wholeName({ name }: ComparedListing): string[] {
-  return wordsOf(name).filter((word) => !LEGAL.has(word));
+  return splitWords(name).filter((word) => !LEGAL.has(word));
 }
 
 /** Whether one text names the program that the other listing describes under another name. */

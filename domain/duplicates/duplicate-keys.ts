@@ -1,6 +1,6 @@
-import { streetOf } from "../places/street.ts";
-import { type ComparedListing, organizationOf } from "./compare-listings.ts";
-import { digitsOf, hostOf, mailDomainOf, townOf } from "./listing-signs.ts";
+import { normalizeStreet } from "../places/street.ts";
+import { type ComparedListing, extractOrganizationWords } from "./compare-listings.ts";
+import { findOwnHost, findOwnMailDomain, readPhoneDigits, readZipOrTown } from "./listing-signs.ts";
 import { longNames } from "./named-in-text.ts";
 import { partsOfName } from "./named-program.ts";
 
@@ -9,18 +9,19 @@ import { partsOfName } from "./named-program.ts";
  * compared: without one, `compareListings` never finds them to be duplicates.
  */
 export function duplicateKeys(listing: ComparedListing): string[] {
-  const street = streetOf(listing);
-  const town = townOf(listing);
-  const phone = digitsOf(listing);
+  const street = normalizeStreet(listing);
+  const town = readZipOrTown(listing);
+  const phone = readPhoneDigits(listing);
   // Without a street, the phone stands in for it.
   const site = street === null ? join(town, phone) : join(street, town ?? "");
   if (site === null) return [];
-  const host = hostOf(listing.website);
-  const domain = mailDomainOf(listing.contactEmail);
+  const host = findOwnHost(listing.website);
+  const domain = findOwnMailDomain(listing.contactEmail);
   const names = new Set(
-    [...organizationOf(listing.name), ...organizationOf(partsOfName(listing.name).own)].filter(
-      (word) => word.length > 2,
-    ),
+    [
+      ...extractOrganizationWords(listing.name),
+      ...extractOrganizationWords(partsOfName(listing.name).own),
+    ].filter((word) => word.length > 2),
   );
   return [
     ...(host === null ? [] : [`${site}|host|${host}`]),

@@ -20,41 +20,41 @@ const SHARED_HOSTS = new Set(
 const WEB_ADDRESS = /^https?:\/\/(?:www\d?\.)?([^/:?#]+)(?::\d+)?([^?#]*)/i;
 
 /** Returns the host of a web address, without `www.`; null if many organizations share it. */
-export function hostOf(website: string | null): string | null {
+export function findOwnHost(website: string | null): string | null {
   const host = WEB_ADDRESS.exec(website ?? "")?.[1]?.toLowerCase() ?? "";
   return host === "" || SHARED_HOSTS.has(host) ? null : host;
 }
 
 /** Returns the domain of an email address; null if it belongs to a mail provider. */
-export function mailDomainOf(email: string | null): string | null {
+export function findOwnMailDomain(email: string | null): string | null {
   const domain = email?.split("@")[1]?.toLowerCase() ?? "";
   return domain === "" || SHARED_HOSTS.has(domain) ? null : domain;
 }
 
 /** Returns the digits of the number; null if there is none. */
-export function digitsOf({ phone }: Pick<Signs, "phone">): string | null {
+export function readPhoneDigits({ phone }: Pick<Signs, "phone">): string | null {
   const digits = phone?.replace(/\D/g, "") ?? "";
   return digits.length < 10 ? null : digits.slice(-10);
 }
 
 /** Returns the ZIP code, else the town; null if neither is public. */
-export function townOf({ city, zip }: Pick<Signs, "city" | "zip">): string | null {
+export function readZipOrTown({ city, zip }: Pick<Signs, "city" | "zip">): string | null {
   return zip?.slice(0, 5) ?? (city === "" ? null : fold(city));
 }
 
 /** Returns the number of a suite, room or floor; null: there is none. */
-export function roomOf({ address2 }: Pick<Signs, "address2">): string | null {
+export function readRoom({ address2 }: Pick<Signs, "address2">): string | null {
   return address2?.match(/\d+/g)?.join(" ") ?? null;
 }
 
 /** Whether each has its own web page: an address that continues the other one counts as the same. */
 export function haveOwnPages(a: Pick<Signs, "website">, b: Pick<Signs, "website">): boolean {
-  const [one, other] = [pageOf(a.website), pageOf(b.website)];
+  const [one, other] = [normalizePage(a.website), normalizePage(b.website)];
   return one !== null && other !== null && !one.startsWith(other) && !other.startsWith(one);
 }
 
 /** Normalizes a web address to the parts that distinguish pages. */
-function pageOf(website: string | null): string | null {
+function normalizePage(website: string | null): string | null {
   const [, host = "", path = ""] = WEB_ADDRESS.exec(website ?? "") ?? [];
   return host === "" ? null : host.toLowerCase() + path.replace(/(?:index\.\w+)?\/?$/, "");
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { withoutHiddenDoor } from "../listings/hidden-door.ts";
-import { listingOf } from "../listings/listing-facts.ts";
+import { toListing } from "../listings/listing-facts.ts";
 import { ENTERED_FIELDS } from "../services/field-names.ts";
 import { emptyFacts } from "../services/flat-facts.ts";
 import type { Listing } from "../services/listing.ts";
@@ -21,7 +21,7 @@ const PLACE = {
   visibility: "EXACT" as const,
 };
 const KEPT: Listing = {
-  ...listingOf(emptyFacts(PLACE, "America/New_York")),
+  ...toListing(emptyFacts(PLACE, "America/New_York")),
   name: "Kept",
   description: "A place.",
   phone: "(305) 555-0100",

@@ -2,7 +2,7 @@ import { withoutHiddenDoor } from "../listings/hidden-door.ts";
 import { overPublic } from "../listings/split-edit.ts";
 import { ADDRESS_VISIBILITIES } from "../places/address-visibility.ts";
 import { changedFields } from "../services/changes.ts";
-import { type EnteredField, specOf } from "../services/field-names.ts";
+import { type EnteredField, getFieldSpec } from "../services/field-names.ts";
 import { keptBack } from "../services/kept-back.ts";
 import type { Listing } from "../services/listing.ts";
 import { isProtected } from "../services/protection.ts";
@@ -52,7 +52,7 @@ export function isToldOfMerge(kept: Listing, merged: Listing): boolean {
 
 /** Whether a field is visible only to those who manage the listing. */
 function isUnseen(field: EnteredField, kept: Listing): boolean {
-  return specOf(field).step === "beds" && isProtected(kept);
+  return getFieldSpec(field).step === "beds" && isProtected(kept);
 }
 
 function hidden({ addressVisibility }: Listing): number {

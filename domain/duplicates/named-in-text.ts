@@ -1,4 +1,4 @@
-import { wordsOf } from "../base/text/fold.ts";
+import { splitWords } from "../base/text/fold.ts";
 import { partsOfName } from "./named-program.ts";
 
 /** Words in lower case within a name, which mean nothing at its end. */
@@ -25,9 +25,9 @@ const SUBJECT_WORDS = 8;
  *
  * @param fewest words that the name needs, not counting those that only join others
  */
-export function isSubjectOf(text: string, named: Described, other: Described, fewest: number): boolean {
-  const places = new Set([...wordsOf(named.city), ...wordsOf(other.city)]);
-  const words = wordsOf(partsOfName(named.name).own);
+export function startsWithName(text: string, named: Described, other: Described, fewest: number): boolean {
+  const places = new Set([...splitWords(named.city), ...splitWords(other.city)]);
+  const words = splitWords(partsOfName(named.name).own);
   const town = words.findIndex((word) => places.has(word));
   const phrase = trimmed(town < 0 ? words : words.slice(0, town));
   if (phrase.filter((word) => !JOINING.has(word)).length < fewest) return false;
@@ -53,7 +53,7 @@ export function longNames(text: string): string[] {
 
 /** Whether a text begins with this name. */
 export function beginsWith(text: string, name: string): boolean {
-  return wordsOf(text).slice(0, SUBJECT_WORDS).join(" ").includes(name);
+  return splitWords(text).slice(0, SUBJECT_WORDS).join(" ").includes(name);
 }
 
 function trimmed(words: readonly string[]): string[] {
@@ -67,7 +67,7 @@ function namesIn(text: string): string[] {
   let words: string[] = [];
   for (const [token] of `${text}.`.matchAll(TOKEN)) {
     if (/^\p{Lu}/u.test(token) || JOINING.has(token)) {
-      words.push(...wordsOf(token));
+      words.push(...splitWords(token));
     } else {
       if (words.length > 1) names.push(words.join(" "));
       words = [];

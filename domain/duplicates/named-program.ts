@@ -1,4 +1,4 @@
-import { fold, wordsOf } from "../base/text/fold.ts";
+import { fold, splitWords } from "../base/text/fold.ts";
 
 /** A name with one of these words is a place's or an office's, not a program's. */
 const SITE_WORDS = new Set(
@@ -57,18 +57,18 @@ export function isOrganizationName({ name }: Named, other: Named): boolean {
  */
 export function namedProgram(listing: Named, other: Named): string[] {
   if (listing.isNamedAfterPlace || isOrganizationName(listing, other)) return [];
-  const words = wordsOf(partsOfName(listing.name).own);
+  const words = splitWords(partsOfName(listing.name).own);
   if (words.some((word) => SITE_WORDS.has(word))) return [];
-  const places = new Set([...wordsOf(listing.city), ...wordsOf(other.city)]);
+  const places = new Set([...splitWords(listing.city), ...splitWords(other.city)]);
   return words.filter((word) => !GENERIC.has(word) && !places.has(word));
 }
 
 /** Whether a listing is named after its town, or only says that it is an office. */
 export function isOfficeName({ name, city, isNamedAfterPlace }: Named): boolean {
-  const places = new Set(wordsOf(city));
+  const places = new Set(splitWords(city));
   return (
     isNamedAfterPlace ||
-    wordsOf(partsOfName(name).own).every(
+    splitWords(partsOfName(name).own).every(
       (word) => OFFICE_WORDS.has(word) || GENERIC.has(word) || places.has(word),
     )
   );

@@ -1,4 +1,4 @@
-import { wordsOf } from "../base/text/fold.ts";
+import { splitWords } from "../base/text/fold.ts";
 import { isStopWord } from "../base/text/stop-words.ts";
 
 /** Words that occur in most descriptions. */
@@ -13,14 +13,14 @@ const FEWEST_CONTAINED = 8;
 
 /** Returns how much of their content two texts share, 0 to 1; a text that contains the other is almost the same. */
 export function textLikeness(one: string, other: string): number {
-  const [a, b] = [contentOf(one), contentOf(other)];
+  const [a, b] = [extractContentWords(one), extractContentWords(other)];
   const shorter = Math.min(a.size, b.size);
   const contained = shorter >= FEWEST_CONTAINED ? (0.94 * sharedBy(a, b)) / shorter : 0;
   return Math.max(likeness(a, b), contained);
 }
 
-function contentOf(text: string): Set<string> {
-  return new Set(wordsOf(text).filter((word) => !COMMON.has(word) && !isStopWord(word)));
+function extractContentWords(text: string): Set<string> {
+  return new Set(splitWords(text).filter((word) => !COMMON.has(word) && !isStopWord(word)));
 }
 
 /** Returns the share of common words among all words; 0 to 1. */

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import {
   type EmbedOptions,
   embedOptions,
-  filtersOf,
   isPoint,
-  listParametersOf,
   optionsOfFields,
+  toEmbedFilters,
+  toEmbedParameters,
 } from "./embed-options.ts";
 
 const read = (attributes: Readonly<Record<string, string>>): EmbedOptions =>
@@ -26,7 +26,7 @@ describe("options of a list on another page", () => {
 
   test("they become parameters of the API", () => {
     const options = read({ type: "FOOD", audience: "WOMEN", open: "", lang: "es", place: "33101" });
-    expect(listParametersOf(options, "-80.2|25.8")).toEqual({
+    expect(toEmbedParameters(options, "-80.2|25.8")).toEqual({
       type: "FOOD",
       category: "WOMEN",
       isOpen: "true",
@@ -36,11 +36,11 @@ describe("options of a list on another page", () => {
       nearCoordinate: "-80.2|25.8",
       currentCoordinate: "-80.2|25.8",
     });
-    expect(filtersOf(options)).toEqual({ type: "FOOD", category: "WOMEN", isOpen: "true" });
+    expect(toEmbedFilters(options)).toEqual({ type: "FOOD", category: "WOMEN", isOpen: "true" });
   });
 
   test("a place is not named where there is none", () => {
-    expect(listParametersOf(read({ limit: "3" }), null)).toEqual({ sort: "open", limit: "3" });
+    expect(toEmbedParameters(read({ limit: "3" }), null)).toEqual({ sort: "open", limit: "3" });
   });
 
   test.each([

@@ -51,7 +51,7 @@ export function isPoint(place: string): boolean {
 }
 
 /** Returns the place that a name means, as `longitude|latitude`; null: there is none. */
-export function pointOf(place: string, { cities, zips }: FoundPlaces): string | null {
+export function findEmbedPoint(place: string, { cities, zips }: FoundPlaces): string | null {
   const found = (/^\d/.test(place) ? zips[0] : cities[0]) ?? cities[0] ?? zips[0];
   return found === undefined ? null : `${found.location.longitude}|${found.location.latitude}`;
 }
@@ -61,9 +61,9 @@ export function pointOf(place: string, { cities, zips }: FoundPlaces): string | 
  *
  * @param point `longitude|latitude`; null: no place
  */
-export function listParametersOf(options: EmbedOptions, point: string | null): Record<string, string> {
+export function toEmbedParameters(options: EmbedOptions, point: string | null): Record<string, string> {
   return {
-    ...filtersOf(options),
+    ...toEmbedFilters(options),
     sort: "open",
     limit: options.limit ?? String(EMBED_LENGTH),
     ...(options.lang === undefined ? {} : { lang: options.lang }),
@@ -72,7 +72,7 @@ export function listParametersOf(options: EmbedOptions, point: string | null): R
 }
 
 /** Returns the parameters of GET /services/pins that narrow it. */
-export function filtersOf(options: EmbedOptions): Record<string, string> {
+export function toEmbedFilters(options: EmbedOptions): Record<string, string> {
   const filters = Object.entries(PARAMETERS).flatMap(([parameter, option]): [string, string][] => {
     const value = options[option];
     return value === undefined || option === "limit" || option === "lang" ? [] : [[parameter, value]];

@@ -29,12 +29,12 @@ export function readList(hash: string): readonly string[] {
     return [];
   }
   const ids = Array.from({ length: text.length / DIGITS }, (_, part) =>
-    uuidOf(text.slice(part * DIGITS, (part + 1) * DIGITS)),
+    decodeUuid(text.slice(part * DIGITS, (part + 1) * DIGITS)),
   );
   return ids.every(isUuid) ? [...new Set(ids)] : [];
 }
 
-function uuidOf(digits: string): string {
+function decodeUuid(digits: string): string {
   const number = [...digits].reduce((sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)), 0n);
   const hex = number.toString(16).padStart(32, "0");
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");

@@ -1,4 +1,4 @@
-import { extentOf, type Rights } from "../base/roles/permissions.ts";
+import { getExtent, type Rights } from "../base/roles/permissions.ts";
 
 /** A viewer of a message. */
 export interface FeedbackReader {
@@ -22,7 +22,7 @@ export interface FeedbackFacts {
  */
 export function mayReadFeedback(reader: FeedbackReader, feedback: FeedbackFacts | null): boolean {
   if (feedback === null) return false;
-  switch (extentOf(reader.role, "feedbackInbox")) {
+  switch (getExtent(reader.role, "feedbackInbox")) {
     case "no":
       return false;
     case "own":

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { MAX_SEARCH_TEXT } from "../base/contract/limits.ts";
-import { type Page, pageOf, pageParameters } from "../base/contract/paging.ts";
-import { id, listOf, oneOf, text, yesOrNo } from "../base/contract/text.ts";
+import { type Page, pageParameters, toPage } from "../base/contract/paging.ts";
+import { enumList, enumValue, id, text, yesOrNo } from "../base/contract/text.ts";
 import { type Direction, direction } from "../services/list-parameters.ts";
 import { FEEDBACK_TYPES, type FeedbackType } from "./feedback.ts";
 import { MESSAGE_SORTS, type MessageSort } from "./message-sort.ts";
@@ -18,14 +18,14 @@ const FILTERS = ["type", "kind", "isArchive", "service"] as const;
 
 /** The parameters of GET /feedbacks; the grammar is that of every list (rule feedback 18). */
 export const feedbackParameters = z.object({
-  filter: z.optional(listOf(FILTERS, "unknownName")),
-  type: z.optional(listOf(FEEDBACK_TYPES, "unknownValue")),
-  kind: z.optional(listOf(MESSAGE_SORTS, "unknownValue")),
+  filter: z.optional(enumList(FILTERS, "unknownName")),
+  type: z.optional(enumList(FEEDBACK_TYPES, "unknownValue")),
+  kind: z.optional(enumList(MESSAGE_SORTS, "unknownValue")),
   isArchive: z.optional(yesOrNo()),
   service: z.optional(id()),
-  search: z.optional(listOf(FEEDBACK_FIELDS, "unknownName")),
+  search: z.optional(enumList(FEEDBACK_FIELDS, "unknownName")),
   q: z.optional(text({ max: MAX_SEARCH_TEXT })),
-  sort: z.optional(oneOf(FEEDBACK_SORTS, "unknownName")),
+  sort: z.optional(enumValue(FEEDBACK_SORTS, "unknownName")),
   direction: z.optional(direction),
   ...pageParameters,
 });
@@ -59,6 +59,6 @@ export function feedbackQuery(given: FeedbackParameters): FeedbackQuery {
     q: given.q ?? "",
     fields: given.search ?? FEEDBACK_FIELDS,
     order: { by: given.sort ?? "createdAt", direction: given.direction ?? "desc" },
-    ...pageOf(given),
+    ...toPage(given),
   };
 }

@@ -9,7 +9,7 @@ export const MESSAGE_SORTS = ["question", "report", "opinion", "claim"] as const
 export type MessageSort = (typeof MESSAGE_SORTS)[number];
 
 /** @param isAboutService whether the message names a service */
-export function sortOf(type: FeedbackType, isAboutService: boolean): MessageSort {
+export function toMessageSort(type: FeedbackType, isAboutService: boolean): MessageSort {
   switch (type) {
     case "SERVICE":
       return "question";

@@ -1,6 +1,6 @@
 import { instantOfLocalDay, localTime } from "../base/time/zone.ts";
 import { milesBetween } from "../places/great-circle.ts";
-import { timeZoneOf } from "../places/time-zone.ts";
+import { findTimeZone } from "../places/time-zone.ts";
 import type { Coordinates } from "../services/service.ts";
 
 export const HARD_NIGHT_KINDS = ["COLD", "HEAT", "SMOKE", "STORM"] as const;
@@ -50,7 +50,7 @@ const DEEP_NIGHT_MINUTE = 3 * 60;
 
 /** Returns the next 3 AM at a place, epoch milliseconds. */
 export function deepNightAt(place: Coordinates, now: number): number {
-  const zone = timeZoneOf(place);
+  const zone = findTimeZone(place);
   const { day, minute } = localTime(zone, now);
   return instantOfLocalDay(zone, minute < DEEP_NIGHT_MINUTE ? day : day + 1, DEEP_NIGHT_MINUTE);
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall, noBody, noParameters } from "../base/contract/call.ts";
 import { instant } from "../base/contract/instant.ts";
 import { pageParameters } from "../base/contract/paging.ts";
-import { id, oneOf, text } from "../base/contract/text.ts";
+import { enumValue, id, text } from "../base/contract/text.ts";
 import { HISTORY_THINGS } from "../base/history/actions.ts";
 import { undoParts } from "./undo-parts.ts";
 
@@ -17,7 +17,7 @@ export const listHistory = defineCall({
   who: "administer",
   params: noParameters,
   query: z.object({
-    thing: z.optional(oneOf(HISTORY_THINGS, "unknownValue")),
+    thing: z.optional(enumValue(HISTORY_THINGS, "unknownValue")),
     thingId: z.optional(text({ max: 100 })),
     actor: z.optional(id()),
     person: z.optional(text({ max: 200 })),

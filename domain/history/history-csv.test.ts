@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { csvOf } from "./history-csv.ts";
+import { formatCsv } from "./history-csv.ts";
 
 const read = (csv: string): string[][] => parse(csv, { bom: true, relax_column_count: true });
 
@@ -18,7 +18,7 @@ test.each([
   ["(305) 555-0100", "(305) 555-0100"],
   ["a\0b", "ab"],
 ])("%j is the cell %j", (text, cell) => {
-  expect(read(csvOf([[text, "x"]]))).toEqual([[cell, "x"]]);
+  expect(read(formatCsv([[text, "x"]]))).toEqual([[cell, "x"]]);
 });
 
 test("whatever people wrote, no cell is a formula, and the rows are as many as before", () => {
@@ -28,7 +28,7 @@ test("whatever people wrote, no cell is a formula, and the rows are as many as b
   );
   fc.assert(
     fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (rows) => {
-      const cells = read(csvOf(rows.map((row) => ["row", ...row])));
+      const cells = read(formatCsv(rows.map((row) => ["row", ...row])));
       expect(cells).toHaveLength(rows.length);
       for (const one of cells.flat()) expect(one).not.toMatch(/^[\s\u00A0\uFEFF]*[=+\-@]/u);
     }),

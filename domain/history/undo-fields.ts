@@ -20,20 +20,20 @@ export interface FieldsToUndo {
 /**
  * Compares the values after a change with the current ones; fields that already have their earlier value are skipped.
  *
- * @param groupOf fields of one group, such as the lines of an address, are undone together or not at all
+ * @param getGroup fields of one group, such as the lines of an address, are undone together or not at all
  */
 export function fieldsToUndo(
   fields: readonly string[],
   { before, after, now }: ChangeAndNow,
-  groupOf: (field: string) => string,
+  getGroup: (field: string) => string,
 ): FieldsToUndo {
   const open = fields.filter((field) => !isSameValue(now[field] ?? null, before[field] ?? null));
   const differing = open.filter((field) => !isSameValue(now[field] ?? null, after[field] ?? null));
-  const groups = new Set(differing.filter((field) => !isMachineText(field, now)).map(groupOf));
+  const groups = new Set(differing.filter((field) => !isMachineText(field, now)).map(getGroup));
   return {
-    undone: open.filter((field) => !groups.has(groupOf(field))),
+    undone: open.filter((field) => !groups.has(getGroup(field))),
     changedSince: open
-      .filter((field) => groups.has(groupOf(field)))
+      .filter((field) => groups.has(getGroup(field)))
       .map((field) => ({
         field,
         before: before[field] ?? null,

@@ -1,4 +1,4 @@
-import { extentOf, type Rights } from "../base/roles/permissions.ts";
+import { getExtent, type Rights } from "../base/roles/permissions.ts";
 import { servicePermissions } from "../services/service-permissions.ts";
 
 /** Determines how a change is undone, and which changes cannot be (rules history 9–13). */
@@ -66,7 +66,7 @@ export interface UndoingViewer {
 /** Plans how a viewer undoes a change; null: this viewer may not. Later changes are not considered. */
 export function undoPlan(change: UndoneChange, viewer: UndoingViewer): UndoPlan | null {
   if (change.thing === "SERVICE") return permitted(servicePlan(change, viewer), change, viewer);
-  if (extentOf(viewer.role, "administer") !== "yes") return null;
+  if (getExtent(viewer.role, "administer") !== "yes") return null;
   switch (change.thing) {
     case "USER":
       return userPlan(change);
@@ -125,7 +125,7 @@ function servicePlan({ action, before, after }: UndoneChange, { role, isOwner }:
 }
 
 function publishesAll(role: Rights, isOwner: boolean): boolean {
-  return servicePermissions(role, isOwner).edit && extentOf(role, "publishUnreviewed") === "yes";
+  return servicePermissions(role, isOwner).edit && getExtent(role, "publishUnreviewed") === "yes";
 }
 
 /** Refuses an undo of what the viewer could not have done. */
@@ -142,12 +142,12 @@ function permitted(
     case "restore":
       return may.delete ? plan : null;
     case "reopen":
-      return ["decide", "remove"].includes(extentOf(role, "approvals")) ? plan : null;
+      return ["decide", "remove"].includes(getExtent(role, "approvals")) ? plan : null;
     case "separate":
     case "mergeAgain":
-      return extentOf(role, "administer") === "yes" ? plan : null;
+      return getExtent(role, "administer") === "yes" ? plan : null;
     default:
-      if (action === "SET_OWNER" && extentOf(role, "setAdministratorFields") !== "yes") return null;
+      if (action === "SET_OWNER" && getExtent(role, "setAdministratorFields") !== "yes") return null;
       return plan;
   }
 }

@@ -23,7 +23,7 @@ function unitFor(group: BedsFor): HsdsUnit {
  * Returns the beds of a shelter, by group or all together. HSDS requires the number of free beds and its date, so beds
  * without them have no record.
  */
-export function capacitiesOf(service: ShownService): HsdsCapacity[] {
+export function toHsdsCapacities(service: ShownService): HsdsCapacity[] {
   const { id, beds, availableBeds, totalBeds, bedsUpdatedAt } = service;
   const capacity = (
     unit: HsdsUnit,

@@ -21,24 +21,24 @@ const MAX_MASKS = 5000;
  * @param name role of the record: `location`, `schedule 3`
  */
 export function derivedId(id: string, name: string): string {
-  const mask = maskOf(name);
-  const words = wordsOf(id);
+  const mask = getMask(name);
+  const words = toWords(id);
   const hex = words
     .map((word, at) => ((word ^ (mask[at] ?? 0)) >>> 0).toString(16).padStart(8, "0"))
     .join("");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
-function wordsOf(id: string): Words {
+function toWords(id: string): Words {
   const hex = id.replaceAll("-", "");
   const word = (at: number) => Number.parseInt(hex.slice(8 * at, 8 * at + 8), 16);
   return [word(0), word(1), word(2), word(3)];
 }
 
-function maskOf(name: string): Words {
+function getMask(name: string): Words {
   const known = masks.get(name);
   if (known !== undefined) return known;
-  const [first, second, third, fourth] = hashOf(name);
+  const [first, second, third, fourth] = hashText(name);
   const mask: Words = [first & KEPT[0], second & KEPT[1], third & KEPT[2], fourth & KEPT[3]];
   if (masks.size >= MAX_MASKS) masks.clear();
   masks.set(name, mask);
@@ -46,7 +46,7 @@ function maskOf(name: string): Words {
 }
 
 /** Returns 128 bits that differ for different names; not a secret. Four FNV-1a hashes with different seeds. */
-function hashOf(text: string): Words {
+function hashText(text: string): Words {
   const hash = (seed: number): number => {
     let value = 0x811c9dc5 ^ seed;
     for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);

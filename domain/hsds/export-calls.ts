@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, noBody, noParameters } from "../base/contract/call.ts";
-import { oneOf } from "../base/contract/text.ts";
+import { enumValue } from "../base/contract/text.ts";
 import { EXPORT_FORMATS } from "./export-format.ts";
 
 /** The calls of the export in the browser (rules hsds 28–30). */
@@ -27,7 +27,7 @@ export const exportDirectory = defineCall({
     "A zip archive, sent while it is made. What a source's license forbids to pass on is left out, and `datapackage.json` lists it. One export is under way at a time; another one is 409 `exportIsRunning`.",
   who: "export",
   params: noParameters,
-  query: z.object({ format: z._default(oneOf(EXPORT_FORMATS, "unknownValue"), "json") }),
+  query: z.object({ format: z._default(enumValue(EXPORT_FORMATS, "unknownValue"), "json") }),
   body: noBody,
   produces: "archive",
   reply: z.object({ bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) }),

@@ -1,9 +1,9 @@
 import { AREA_LISTS, type ServiceArea } from "../places/service-area/service-area.ts";
 import { ENTRY_WAYS } from "../services/enumerations.ts";
 import { unstatedWireValue } from "../services/field-kinds.ts";
-import { byField, ENTERED_FIELDS, type EnteredField, specOf } from "../services/field-names.ts";
+import { byField, ENTERED_FIELDS, type EnteredField, getFieldSpec } from "../services/field-names.ts";
 import { showEntry } from "../services/opening-hours/show-entry.ts";
-import { hoursOf } from "./hours-from-hsds.ts";
+import { parseHsdsHours } from "./hours-from-hsds.ts";
 import { AREA_KINDS, BED_UNIT_ID, REGION_KIND } from "./hsds-constants.ts";
 import { type TaxonomyKey, termWithId } from "./hsds-taxonomies.ts";
 import type { OwnRecord } from "./own-record.ts";
@@ -42,7 +42,7 @@ export function fieldsOfStandard(record: OwnRecord): UncheckedFields {
     country: address?.get("country") || "United States",
     location: { coordinates: point.includes(null) ? [] : point },
     region: record.serviceAreas.find((row) => row.get("description") === REGION_KIND)?.get("name") ?? null,
-    serviceArea: areaOf(record),
+    serviceArea: readServiceArea(record),
     phone: orNull(phone?.get("number") ?? ""),
     phoneExtension: orNull(phone?.get("extension") ?? ""),
     contactEmail: text("email"),
@@ -86,7 +86,7 @@ const SOCIAL = ["facebook", "instagram", "twitter", "youtube"] as const;
 export function isTextField(field: string): boolean {
   if (field === "bedsUpdatedAt") return true;
   const found = ENTERED_FIELDS.find((each) => each === field);
-  return found !== undefined && TEXT_KINDS.has(specOf(found).kind);
+  return found !== undefined && TEXT_KINDS.has(getFieldSpec(found).kind);
 }
 const TEXT_KINDS: ReadonlySet<string> = new Set([
   "line",
@@ -104,7 +104,7 @@ const TEXT_KINDS: ReadonlySet<string> = new Set([
 function attributeValue(field: string, value: string): unknown {
   if (value === "") {
     const found = ENTERED_FIELDS.find((each) => each === field);
-    return found === undefined ? null : unstatedWireValue(specOf(found));
+    return found === undefined ? null : unstatedWireValue(getFieldSpec(found));
   }
   if (isTextField(field)) return value.startsWith('"') ? (parsed(value) ?? value) : value;
   return parsed(value);
@@ -141,7 +141,7 @@ function hoursFields({ schedules, attributes }: OwnRecord): UncheckedFields {
       attributes.filter((attribute) => attribute.get("link_id") === row.get("id")),
     ]),
   );
-  const hours = hoursOf(schedules, marks) ?? { schedules: [], closeSchedules: [], isContact: false };
+  const hours = parseHsdsHours(schedules, marks) ?? { schedules: [], closeSchedules: [], isContact: false };
   return {
     isContact: hours.isContact,
     schedules: hours.schedules.map(showEntry),
@@ -149,7 +149,7 @@ function hoursFields({ schedules, attributes }: OwnRecord): UncheckedFields {
   };
 }
 
-function areaOf({ serviceAreas }: OwnRecord): ServiceArea | null {
+function readServiceArea({ serviceAreas }: OwnRecord): ServiceArea | null {
   const area: ServiceArea = { zips: [], cities: [], states: [], counties: [], nationwide: false };
   let isStated = false;
   for (const row of serviceAreas) {

@@ -28,7 +28,7 @@ export interface ReadHours {
  *
  * @param marks of each schedule by its id: rows of attributes
  */
-export function hoursOf(
+export function parseHsdsHours(
   rows: readonly SourceRow[],
   marks: ReadonlyMap<string, readonly SourceRow[]>,
 ): ReadHours | null {
@@ -47,10 +47,10 @@ export function hoursOf(
       continue;
     }
     const span =
-      mark === undefined ? spanOf(row.get("opens_at"), row.get("closes_at")) : closedSpan(mark.value);
+      mark === undefined ? parseSpan(row.get("opens_at"), row.get("closes_at")) : closedSpan(mark.value);
     if (span === undefined || (mark === undefined && span === null)) return null;
-    const during = isOneSeason && mark === undefined ? undefined : duringOf(row);
-    const entries = entriesOf(row, span, during);
+    const during = isOneSeason && mark === undefined ? undefined : readValidity(row);
+    const entries = readEntries(row, span, during);
     if (entries === null) return null;
     if (mark !== undefined) {
       closeSchedules.push(...entries);
@@ -75,7 +75,7 @@ function areOfOneSeason(rows: readonly SourceRow[]): boolean {
 }
 
 /** Returns the dates of a repeating row. */
-function duringOf(row: SourceRow): Validity | undefined {
+function readValidity(row: SourceRow): Validity | undefined {
   const [from, to] = [row.get("valid_from"), row.get("valid_to")];
   if (from + to === "") return undefined;
   return { startDate: from === "" ? FIRST_DATE : from, endDate: to === "" ? LAST_DATE : to };
@@ -95,15 +95,15 @@ function outside(season: { from: string; to: string } | null): ScheduleEntry[] {
   return entries;
 }
 
-function entriesOf(
+function readEntries(
   row: SourceRow,
   span: ClockSpan | null,
   during: Validity | undefined,
 ): ScheduleEntry[] | null {
   const [freq, byday] = [row.get("freq"), row.get("byday")];
-  if (freq === "") return rangeOf(row, span);
+  if (freq === "") return readRange(row, span);
   const dates = during === undefined ? {} : { during };
-  if (freq === "MONTHLY") return monthlyOf(row, span, dates);
+  if (freq === "MONTHLY") return readMonthly(row, span, dates);
   if (freq !== "WEEKLY") return null;
   const isAlways = byday === EVERY_DAY && span?.start === 0 && span.end === MINUTES_PER_DAY;
   if (isAlways && during === undefined) return [{ type: "FULL_DAY" }];
@@ -116,7 +116,7 @@ function entriesOf(
   return days.map((day) => ({ type: "WEEKLY", day, span, ...every, ...dates }));
 }
 
-function monthlyOf(
+function readMonthly(
   row: SourceRow,
   span: ClockSpan | null,
   dates: { during?: Validity },
@@ -129,7 +129,7 @@ function monthlyOf(
   return numbered === null ? null : [{ type: "MONTHLY", ...numbered, span, ...dates }];
 }
 
-function rangeOf(row: SourceRow, span: ClockSpan | null): ScheduleEntry[] | null {
+function readRange(row: SourceRow, span: ClockSpan | null): ScheduleEntry[] | null {
   const [startDate, endDate] = [row.get("valid_from"), row.get("valid_to")];
   if (startDate === "" && endDate === "") return span === null ? [{ type: "PERMANENTLY_CLOSED" }] : null;
   const areDates = [startDate, endDate].every((date) => dayOfIsoDate(date) !== null);
@@ -148,8 +148,8 @@ function numberedDay(text: string): { period: Period; day: Day } | null {
 }
 
 /** Returns undefined if the times are not a span. */
-function spanOf(opens: string, closes: string): ClockSpan | undefined {
-  const [start, end] = [minuteOf(opens), minuteOf(closes)];
+function parseSpan(opens: string, closes: string): ClockSpan | undefined {
+  const [start, end] = [parseMinute(opens), parseMinute(closes)];
   if (start === null || end === null) return undefined;
   return { start, end: endOfDayIsMidnight(end), endsNextDay: end <= start };
 }
@@ -158,12 +158,12 @@ function spanOf(opens: string, closes: string): ClockSpan | undefined {
 function closedSpan(value: string): ClockSpan | null | undefined {
   if (value === "") return null;
   const [, opens = "", closes = "", next] = /^(\d\d:\d\d)-(\d\d:\d\d)( next day)?$/u.exec(value) ?? [];
-  const span = spanOf(opens, closes);
+  const span = parseSpan(opens, closes);
   return span === undefined ? undefined : { ...span, endsNextDay: next !== undefined };
 }
 
 /** Parses a time; seconds, which some programs add, must be zero. */
-function minuteOf(text: string): number | null {
+function parseMinute(text: string): number | null {
   const [, hours = "", minutes = ""] = /^(\d\d):(\d\d)(?::00)?(?:Z)?$/u.exec(text) ?? [];
   const minute = Number(hours) * 60 + Number(minutes);
   return hours === "" || Number(hours) > 23 || Number(minutes) > 59 ? null : minute;

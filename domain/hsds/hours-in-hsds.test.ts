@@ -1,24 +1,27 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ScheduleEntry } from "../services/opening-hours/entry.ts";
-import { hoursOf } from "./hours-from-hsds.ts";
-import { schedulesOf } from "./hours-to-hsds.ts";
+import { parseHsdsHours } from "./hours-from-hsds.ts";
+import { toHsdsSchedules } from "./hours-to-hsds.ts";
 import type { HsdsSchedule } from "./hsds-records.ts";
-import { cellsOf } from "./own-record.ts";
+import { toCells } from "./own-record.ts";
 import { sourceRow } from "./source-row.ts";
 
 const ID = "0190b5a0-0000-7000-8000-00000000002a";
 const span = (start: number, end: number, endsNextDay = false) => ({ start, end, endsNextDay });
-const rowsOf = (
+const toScheduleRows = (
   schedules: ScheduleEntry[],
   closeSchedules: ScheduleEntry[] = [],
   isContact = false,
   intakeSchedules: ScheduleEntry[] = [],
-) => schedulesOf({ id: ID, schedules, closeSchedules, isContact, intakeSchedules });
+) => toHsdsSchedules({ id: ID, schedules, closeSchedules, isContact, intakeSchedules });
 
 function readBack(rows: readonly HsdsSchedule[]) {
-  const row = (each: object) => sourceRow("", null, cellsOf(each));
-  return hoursOf(rows.map(row), new Map(rows.map(({ id, attributes = [] }) => [id, attributes.map(row)])));
+  const row = (each: object) => sourceRow("", null, toCells(each));
+  return parseHsdsHours(
+    rows.map(row),
+    new Map(rows.map(({ id, attributes = [] }) => [id, attributes.map(row)])),
+  );
 }
 
 describe("Hours in HSDS", () => {
@@ -126,25 +129,25 @@ describe("Hours in HSDS", () => {
     ],
     ["closed for good", [], [{ type: "PERMANENTLY_CLOSED" }], [{ description: "Closed" }]],
   ])("%s", (_, schedules, closeSchedules, expected) => {
-    const rows = rowsOf(schedules, closeSchedules);
+    const rows = toScheduleRows(schedules, closeSchedules);
     expect(rows).toMatchObject(expected);
     expect(readBack(rows)).toEqual({ schedules, closeSchedules, isContact: false });
   });
 
   test("closed days have no times: who knows no attributes takes them for nothing", () => {
-    const rows = rowsOf([], [range("2026-12-25", "2026-12-26")]);
+    const rows = toScheduleRows([], [range("2026-12-25", "2026-12-26")]);
     expect(rows.filter((row) => row.opens_at !== undefined || row.closes_at !== undefined)).toEqual([]);
   });
 
   test("hours that one has to ask for", () => {
-    const rows = rowsOf([], [], true);
+    const rows = toScheduleRows([], [], true);
     expect(rows).toMatchObject([{ description: "Contact for hours" }]);
     expect(readBack(rows)).toEqual({ schedules: [], closeSchedules: [], isContact: true });
-    expect(rowsOf(weekdays, [], true)).toEqual(rows);
+    expect(toScheduleRows(weekdays, [], true)).toEqual(rows);
   });
 
   test("an open door says when people are taken in, and what is read stays the same", () => {
-    const rows = rowsOf([{ type: "FULL_DAY" }], [], false, [
+    const rows = toScheduleRows([{ type: "FULL_DAY" }], [], false, [
       { type: "WEEKLY", day: "MONDAY", span: span(1140, 1260) },
     ]);
     expect(rows).toMatchObject([
@@ -158,14 +161,14 @@ describe("Hours in HSDS", () => {
   });
 
   test("every other week without a first date says not which weeks, and cannot be read", () => {
-    const [row] = rowsOf([{ type: "WEEKLY", day: "FRIDAY", span: span(540, 720) }]);
+    const [row] = toScheduleRows([{ type: "WEEKLY", day: "FRIDAY", span: span(540, 720) }]);
     const counted = { ...row, id: ID, interval: 2, valid_to: "2027-12-31" };
     expect(readBack([counted])).toBeNull();
     expect(readBack([{ ...counted, valid_from: "2027-01-08" }])).not.toBeNull();
   });
 
   test("every other month cannot be read", () => {
-    const [row] = rowsOf([{ type: "MONTH_DAY", monthDay: 15, span: span(540, 720) }]);
+    const [row] = toScheduleRows([{ type: "MONTH_DAY", monthDay: 15, span: span(540, 720) }]);
     expect(readBack([{ ...row, id: ID, interval: 2 }])).toBeNull();
   });
 
@@ -174,7 +177,7 @@ describe("Hours in HSDS", () => {
       { type: "DATE_RANGE", startDate: "2026-12-01", endDate: "2027-03-31", span: span(1140, 1260) },
       { type: "DATE_RANGE", startDate: "2027-04-01", endDate: "2999-12-31", span: span(1080, 1260) },
     ];
-    expect(rowsOf([{ type: "FULL_DAY" }], [], false, winter)).toMatchObject([
+    expect(toScheduleRows([{ type: "FULL_DAY" }], [], false, winter)).toMatchObject([
       {
         description:
           "People are taken in at these times only: 12/01/2026 – 03/31/2027 7:00 PM – 9:00 PM; From 04/01/2027 6:00 PM – 9:00 PM",
@@ -198,7 +201,7 @@ describe("Hours in HSDS", () => {
     );
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 6 }), fc.array(entry, { maxLength: 3 }), (open, closed) => {
-        expect(readBack(rowsOf(open, closed))).toEqual({
+        expect(readBack(toScheduleRows(open, closed))).toEqual({
           schedules: open,
           closeSchedules: closed,
           isContact: false,

@@ -1,4 +1,4 @@
-import { dayOfIsoDate, isoDateOf } from "../base/time/civil-date.ts";
+import { dayOfIsoDate, toIsoDate } from "../base/time/civil-date.ts";
 import { MINUTES_PER_DAY } from "../base/time/clock-time.ts";
 import { WITHOUT_BEGINNING, WITHOUT_END } from "../services/opening-hours/ended-hours.ts";
 import {
@@ -13,7 +13,7 @@ import { hoursTexts } from "../services/opening-hours/hours-line-text.ts";
 import { numericHoursWords } from "../services/opening-hours/numeric-hours-words.ts";
 import { derivedId } from "./derived-id.ts";
 import type { HsdsSchedule } from "./hsds-records.ts";
-import { markOf } from "./profile-attributes.ts";
+import { createMark } from "./profile-attributes.ts";
 
 /** Converts hours to schedules of HSDS (rules hsds 6–10). */
 
@@ -43,14 +43,14 @@ interface HoursToShow {
 }
 
 /** Returns the schedules of a service: when it is open, when it is closed, and whether one has to ask. */
-export function schedulesOf({
+export function toHsdsSchedules({
   id,
   schedules,
   closeSchedules,
   isContact,
   intakeSchedules,
 }: HoursToShow): HsdsSchedule[] {
-  const { season, others } = seasonOf(schedules, closeSchedules);
+  const { season, others } = splitSeason(schedules, closeSchedules);
   const intake = hoursTexts(intakeSchedules, "", numericHoursWords).join("; ");
   const told = intake === "" ? {} : { description: `People are taken in at these times only: ${intake}` };
   // Clients that do not know the mark would take unreliable hours for opening hours.
@@ -61,7 +61,7 @@ export function schedulesOf({
     : [];
   return [...open, ...closed, ...contact].map(({ row, mark, value }, at) => {
     const scheduleId = derivedId(id, `schedule ${at}`);
-    const attributes = mark === null ? {} : { attributes: [markOf(scheduleId, "schedule", mark, value)] };
+    const attributes = mark === null ? {} : { attributes: [createMark(scheduleId, "schedule", mark, value)] };
     return { id: scheduleId, service_id: id, ...row, ...attributes };
   });
 }
@@ -81,13 +81,13 @@ interface Season {
 /**
  * Returns a season made of closed days before one date and after another, if HSDS can express it: for repeating hours.
  */
-function seasonOf(
+function splitSeason(
   schedules: readonly ScheduleEntry[],
   closeSchedules: readonly ScheduleEntry[],
 ): { season: Season; others: readonly ScheduleEntry[] } {
   const isRepeated =
     schedules.length > 0 &&
-    schedules.every((entry) => entry.type !== "DATE_RANGE" && duringOf(entry) === undefined);
+    schedules.every((entry) => entry.type !== "DATE_RANGE" && readValidity(entry) === undefined);
   if (!isRepeated) return { season: {}, others: closeSchedules };
   const before = closeSchedules.find((entry) => isWholeRange(entry) && entry.startDate === FIRST_DATE);
   const after = closeSchedules.find((entry) => isWholeRange(entry) && entry.endDate === LAST_DATE);
@@ -101,12 +101,12 @@ function seasonOf(
   };
 }
 
-const duringOf = (entry: ScheduleEntry | undefined): Validity | undefined =>
+const readValidity = (entry: ScheduleEntry | undefined): Validity | undefined =>
   entry !== undefined && "during" in entry ? entry.during : undefined;
 
 /** Returns the dates of entries that have their own. */
-function validityOf(entry: ScheduleEntry | undefined): Season {
-  const during = duringOf(entry);
+function toSeason(entry: ScheduleEntry | undefined): Season {
+  const during = readValidity(entry);
   if (during === undefined) return {};
   return {
     ...(during.startDate <= WITHOUT_BEGINNING ? {} : { valid_from: during.startDate }),
@@ -120,7 +120,7 @@ function isWholeRange(entry: ScheduleEntry): entry is ScheduleEntry & { type: "D
 
 /** Returns the date this many days after an ISO date; before it if negative. */
 export function dayAfter(date: string, days: number): string {
-  return isoDateOf((dayOfIsoDate(date) ?? 0) + days);
+  return toIsoDate((dayOfIsoDate(date) ?? 0) + days);
 }
 
 /** Groups consecutive entries that differ only in their weekday. */
@@ -159,7 +159,7 @@ function openRow(
     return { row, mark: null, value: null };
   }
   const span = entry !== undefined && "span" in entry ? entry.span : null;
-  const times = span === null ? {} : { opens_at: timeOf(span.start), closes_at: timeOf(span.end) };
+  const times = span === null ? {} : { opens_at: formatTime(span.start), closes_at: formatTime(span.end) };
   const dates = entry?.type === "DATE_RANGE" ? {} : season;
   return { row: { ...dates, ...rule(entries), ...times, ...told }, mark: null, value: null };
 }
@@ -168,7 +168,9 @@ function closedRow(entries: readonly ScheduleEntry[]): MarkedRow {
   const [entry] = entries;
   const span = entry !== undefined && "span" in entry ? entry.span : null;
   const value =
-    span === null ? null : `${timeOf(span.start)}-${timeOf(span.end)}${span.endsNextDay ? " next day" : ""}`;
+    span === null
+      ? null
+      : `${formatTime(span.start)}-${formatTime(span.end)}${span.endsNextDay ? " next day" : ""}`;
   const description = value === null ? "Closed" : `Closed ${value}`;
   return { row: { ...rule(entries), description }, mark: "closed", value };
 }
@@ -179,14 +181,14 @@ function rule(entries: readonly ScheduleEntry[]): Row {
   switch (entry?.type) {
     case "WEEKLY": {
       const days = entries.flatMap((each) => (each.type === "WEEKLY" ? [DAY_CODES[each.day]] : []));
-      return { freq: "WEEKLY", interval: entry.everyWeeks ?? 1, byday: days.join(","), ...validityOf(entry) };
+      return { freq: "WEEKLY", interval: entry.everyWeeks ?? 1, byday: days.join(","), ...toSeason(entry) };
     }
     case "MONTHLY": {
-      const byday = `${ordinalOf(entry.period)}${DAY_CODES[entry.day]}`;
-      return { freq: "MONTHLY", interval: 1, byday, ...validityOf(entry) };
+      const byday = `${toOrdinal(entry.period)}${DAY_CODES[entry.day]}`;
+      return { freq: "MONTHLY", interval: 1, byday, ...toSeason(entry) };
     }
     case "MONTH_DAY":
-      return { freq: "MONTHLY", interval: 1, bymonthday: String(entry.monthDay), ...validityOf(entry) };
+      return { freq: "MONTHLY", interval: 1, bymonthday: String(entry.monthDay), ...toSeason(entry) };
     case "DATE_RANGE":
       return { valid_from: entry.startDate, valid_to: entry.endDate };
     default:
@@ -194,12 +196,12 @@ function rule(entries: readonly ScheduleEntry[]): Row {
   }
 }
 
-function ordinalOf(period: Period): number {
+function toOrdinal(period: Period): number {
   return period === "LAST" ? -1 : PERIODS.indexOf(period) + 1;
 }
 
 /** Formats `HH:MM`; the midnight that ends a day is 23:59, since many programs do not accept 24:00. */
-function timeOf(minute: number): string {
+function formatTime(minute: number): string {
   const shown = minute === MINUTES_PER_DAY ? minute - 1 : minute;
   return `${String(Math.floor(shown / 60)).padStart(2, "0")}:${String(shown % 60).padStart(2, "0")}`;
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { instant } from "../base/contract/instant.ts";
 import { MAX_SEARCH_TEXT, MAX_SKIP } from "../base/contract/limits.ts";
 import { type Checked, type FieldMessages, invalid } from "../base/contract/problems.ts";
-import { decimalNumber, oneOf, text, wholeNumber, yesOrNo } from "../base/contract/text.ts";
+import { decimalNumber, enumValue, text, wholeNumber, yesOrNo } from "../base/contract/text.ts";
 
 /** The parameters of the HSDS API, under the names of its own document (rules hsds 12–16). */
 
@@ -35,7 +35,7 @@ const moment = z.pipe(
 const paging = {
   page: z.optional(wholeNumber({ min: 1, max: MAX_SKIP })),
   per_page: z.optional(wholeNumber({ min: 1, max: Number.MAX_SAFE_INTEGER })),
-  format: z.optional(oneOf(["json", "ndjson"], "unknownValue")),
+  format: z.optional(enumValue(["json", "ndjson"], "unknownValue")),
 };
 const searching = { search: z.optional(text({ max: MAX_SEARCH_TEXT })) };
 const id = z.optional(text({ max: MAX_ID }));

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { ENTERED_FIELDS, specOf } from "../services/field-names.ts";
+import { ENTERED_FIELDS, getFieldSpec } from "../services/field-names.ts";
 import { hsdsTaxonomy } from "./hsds-records.ts";
 import { shownTaxonomy, TAXONOMIES } from "./hsds-taxonomies.ts";
 
@@ -35,7 +35,7 @@ export const HSDS_PROFILE: z.output<typeof hsdsProfile> = {
   taxonomies: TAXONOMIES.map(shownTaxonomy),
   fields: ENTERED_FIELDS.filter((field) => field !== "isShowFlag").map((name) => ({
     name,
-    hsds: specOf(name).hsds,
+    hsds: getFieldSpec(name).hsds,
   })),
   notes: [...NOTES],
 };

@@ -11,7 +11,7 @@ import {
   type ServiceType,
 } from "../services/enumerations.ts";
 import { ENTERED_FIELDS, type EnteredField } from "../services/field-names.ts";
-import { parentOf, TOPIC_CODES } from "../services/topics/topic-table.ts";
+import { findParentTopic, TOPIC_CODES } from "../services/topics/topic-table.ts";
 import { derivedId } from "./derived-id.ts";
 import type { HsdsTaxonomy, HsdsTaxonomyTerm } from "./hsds-records.ts";
 
@@ -61,7 +61,7 @@ export interface Term extends HsdsTaxonomyTerm {
   readonly code: string;
 }
 
-function termOf(
+function createTerm(
   key: TaxonomyKey,
   code: string,
   name: string,
@@ -86,24 +86,24 @@ function termId(key: TaxonomyKey, code: string): string {
 }
 
 const typeTerms = (type: ServiceType): Term[] => [
-  termOf("help", type, words.types[type], null),
-  ...NEEDS_OF_TYPE[type].map((need: Need) => termOf("help", need, words.needs[need], type)),
+  createTerm("help", type, words.types[type], null),
+  ...NEEDS_OF_TYPE[type].map((need: Need) => createTerm("help", need, words.needs[need], type)),
 ];
 
 const topicTerms = (): Term[] =>
-  TOPIC_CODES.map((code) => termOf("topics", code, topicWords.names[code], parentOf(code)));
+  TOPIC_CODES.map((code) => createTerm("topics", code, topicWords.names[code], findParentTopic(code)));
 
 /** All terms, parents before their children. */
 export const TERMS: readonly Term[] = [
   ...SERVICE_TYPES.flatMap(typeTerms),
-  ...CATEGORIES.map((code: Category) => termOf("audiences", code, words.categories[code], null)),
+  ...CATEGORIES.map((code: Category) => createTerm("audiences", code, words.categories[code], null)),
   ...topicTerms(),
-  ...ENTRY_WAYS.map((code) => termOf("waysIn", code, waysIn.entryWays[code], null)),
+  ...ENTRY_WAYS.map((code) => createTerm("waysIn", code, waysIn.entryWays[code], null)),
   ...[...ENTERED_FIELDS, "bedsUpdatedAt"].map((field) =>
-    termOf("profile", field, field, null, `The field ${field} of a service.`),
+    createTerm("profile", field, field, null, `The field ${field} of a service.`),
   ),
   ...Object.entries(PROFILE_MARKS).map(([code, description]) =>
-    termOf("profile", code, code, null, description),
+    createTerm("profile", code, code, null, description),
   ),
 ];
 

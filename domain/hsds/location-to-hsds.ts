@@ -4,7 +4,7 @@ import type { ShownService } from "./shown-service.ts";
 
 /** Returns the location of a service, as far as its page shows it; null if it has none: by telephone or online. */
 export function siteOfService(service: ShownService): HsdsServiceAtLocation | null {
-  const location = locationOf(service);
+  const location = toLocation(service);
   if (location === null) return null;
   return { id: siteId(service.id), service_id: service.id, location_id: location.id, location };
 }
@@ -14,7 +14,7 @@ export function siteId(serviceId: string): string {
   return derivedId(serviceId, "site");
 }
 
-function locationOf(service: ShownService): HsdsLocation | null {
+function toLocation(service: ShownService): HsdsLocation | null {
   const { id: serviceId, address1, city, state, zip, accessibility } = service;
   const [longitude, latitude] = service.location.coordinates;
   const isPlaced = longitude !== undefined && latitude !== undefined;
@@ -25,7 +25,7 @@ function locationOf(service: ShownService): HsdsLocation | null {
     !isPlaced && address1 === null && city === "" && zip === null && service.isProtected !== true;
   if (isNowhere) return null;
   const id = derivedId(serviceId, "location");
-  const address = addressOf(service, id);
+  const address = toAddress(service, id);
   return {
     id,
     location_type: "physical",
@@ -46,7 +46,7 @@ function locationOf(service: ShownService): HsdsLocation | null {
  * Returns the address, which HSDS wants complete or not at all; parts of one are in the location's name, and in
  * attributes.
  */
-function addressOf(service: ShownService, locationId: string): HsdsAddress | null {
+function toAddress(service: ShownService, locationId: string): HsdsAddress | null {
   const { address1, address2, city, state, zip, country } = service;
   if (address1 === null || city === "" || state === "" || zip === null || country === "") return null;
   return {

@@ -1,5 +1,5 @@
 import { isStated } from "../services/field-kinds.ts";
-import { ENTERED_FIELDS, type EnteredField, specOf } from "../services/field-names.ts";
+import { ENTERED_FIELDS, type EnteredField, getFieldSpec } from "../services/field-names.ts";
 import { NOWHERE } from "../services/location-wire.ts";
 import { derivedId } from "./derived-id.ts";
 import type { HsdsMetadata } from "./hsds-records.ts";
@@ -12,7 +12,7 @@ export const OWN_EDITORS = "Providers and staff of this directory";
  * Returns the origin of a service's facts: a record for each source, and one for facts entered here. Fields have the
  * names of the directory's own API.
  */
-export function metadataOf(service: ShownService): HsdsMetadata[] {
+export function toHsdsMetadata(service: ShownService): HsdsMetadata[] {
   const { id, sources, createdAt, updatedAt } = service;
   const sourced = new Set(sources.flatMap(({ fields }) => fields));
   const own = ENTERED_FIELDS.filter((field) => !sourced.has(field) && isEntered(service, field));
@@ -43,7 +43,7 @@ export function metadataOf(service: ShownService): HsdsMetadata[] {
  * Whether a field was entered by someone: not a default of the form, nor the time zone, which follows from the place.
  */
 function isEntered(service: ShownService, field: EnteredField): boolean {
-  const [value, spec] = [service[field], specOf(field)];
+  const [value, spec] = [service[field], getFieldSpec(field)];
   if (field === "isShowFlag" || field === "timeZone") return false;
   if (value === spec.empty || (field === "isProtected" && value === false)) return false;
   const isEmpty = value === "" || JSON.stringify(value) === JSON.stringify(NOWHERE);

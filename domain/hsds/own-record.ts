@@ -19,32 +19,32 @@ export interface OwnRecord {
 }
 
 /** Returns the rows that a service has in an exported package. */
-export function ownRecordOf(service: HsdsService): OwnRecord {
+export function toOwnRecord(service: HsdsService): OwnRecord {
   const [site] = service.service_at_locations ?? [];
   const location = site?.location ?? null;
   const [address = null] = location?.addresses ?? [];
   const schedules = service.schedules ?? [];
   return {
-    service: rowOf(service),
-    location: location === null ? null : rowOf(location),
-    address: address === null ? null : rowOf(address),
-    phones: (service.phones ?? []).map(rowOf),
-    schedules: schedules.map(rowOf),
-    languages: (service.languages ?? []).map(rowOf),
-    accessibility: (location?.accessibility ?? []).map(rowOf),
-    requiredDocuments: (service.required_documents ?? []).map(rowOf),
-    serviceAreas: (service.service_areas ?? []).map(rowOf),
-    urls: (service.additional_urls ?? []).map(rowOf),
-    capacities: (service.capacities ?? []).map((each) => ({ row: rowOf(each), unit: each.unit_id })),
+    service: toRow(service),
+    location: location === null ? null : toRow(location),
+    address: address === null ? null : toRow(address),
+    phones: (service.phones ?? []).map(toRow),
+    schedules: schedules.map(toRow),
+    languages: (service.languages ?? []).map(toRow),
+    accessibility: (location?.accessibility ?? []).map(toRow),
+    requiredDocuments: (service.required_documents ?? []).map(toRow),
+    serviceAreas: (service.service_areas ?? []).map(toRow),
+    urls: (service.additional_urls ?? []).map(toRow),
+    capacities: (service.capacities ?? []).map((each) => ({ row: toRow(each), unit: each.unit_id })),
     attributes: [
       ...(service.attributes ?? []),
       ...schedules.flatMap((each): readonly HsdsAttribute[] => each.attributes ?? []),
-    ].map(rowOf),
+    ].map(toRow),
   };
 }
 
 /** Returns the plain values of a record as the cells of a table. */
-export function cellsOf(record: object): Record<string, string> {
+export function toCells(record: object): Record<string, string> {
   const cells: Record<string, string> = {};
   for (const [name, value] of Object.entries(record)) {
     if (typeof value === "string") cells[name] = value;
@@ -53,8 +53,8 @@ export function cellsOf(record: object): Record<string, string> {
   return cells;
 }
 
-function rowOf(record: object): SourceRow {
-  return sourceRow("", null, cellsOf(record));
+function toRow(record: object): SourceRow {
+  return sourceRow("", null, toCells(record));
 }
 
 /** Whether a table of a package gives a text back as it is: some texts mean nothing there. */

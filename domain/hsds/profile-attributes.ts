@@ -21,7 +21,7 @@ export function fieldAttribute(id: string, field: ProfileField, value: string): 
 }
 
 /** Returns a mark of the profile. @param at the index among marks of the same kind */
-export function markOf(
+export function createMark(
   id: string,
   entity: string,
   mark: ProfileMark,

@@ -4,7 +4,7 @@ import { byField, FIELD_NAMES, type FieldName } from "../services/field-names.ts
 import { fieldsOfRecord } from "./facts-from-hsds.ts";
 import type { HsdsService } from "./hsds-records.ts";
 import { termWithId } from "./hsds-taxonomies.ts";
-import { ownRecordOf } from "./own-record.ts";
+import { toOwnRecord } from "./own-record.ts";
 import { toHsdsService } from "./service-to-hsds.ts";
 import type { ShownService } from "./shown-service.ts";
 
@@ -95,7 +95,7 @@ describe("A service in HSDS", () => {
   ])("an extension %s is a number only where it is one", (phoneExtension, extension) => {
     const service = mapped({ phone: "988", phoneExtension });
     expect(service.phones?.[0]?.extension).toBe(extension);
-    expect(fieldsOfRecord(ownRecordOf(service))["phoneExtension"]).toBe(phoneExtension);
+    expect(fieldsOfRecord(toOwnRecord(service))["phoneExtension"]).toBe(phoneExtension);
   });
 
   test.each([
@@ -106,11 +106,11 @@ describe("A service in HSDS", () => {
   ])("%s is an address of RFC 3986, or in an attribute alone", (website, url) => {
     const service = mapped({ website });
     expect(service.url).toBe(url);
-    expect(fieldsOfRecord(ownRecordOf(service))["website"]).toBe(website);
+    expect(fieldsOfRecord(toOwnRecord(service))["website"]).toBe(website);
   });
 
   test.each(["null", '"quoted"', "undefined"])("a text %s is not lost", (cost) => {
-    expect(fieldsOfRecord(ownRecordOf(mapped({ cost })))["cost"]).toBe(cost);
+    expect(fieldsOfRecord(toOwnRecord(mapped({ cost })))["cost"]).toBe(cost);
   });
 
   test("says which sources its facts come from, and never who entered them", () => {

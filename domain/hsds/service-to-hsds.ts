@@ -5,10 +5,10 @@ import { namesOfArea } from "../places/service-area/service-area.ts";
 import { ENTERED_FIELDS } from "../services/field-names.ts";
 import { readableEntries } from "../services/opening-hours/entry-wire.ts";
 import { type SourceOfFields, sourceKey, sourceOfFields } from "../services/source.ts";
-import { capacitiesOf } from "./capacities-to-hsds.ts";
+import { toHsdsCapacities } from "./capacities-to-hsds.ts";
 import { derivedId } from "./derived-id.ts";
 import { fieldsOfStandard, isTextField } from "./facts-from-hsds.ts";
-import { schedulesOf } from "./hours-to-hsds.ts";
+import { toHsdsSchedules } from "./hours-to-hsds.ts";
 import { AREA_KINDS, REGION_KIND } from "./hsds-constants.ts";
 import type {
   HsdsAttribute,
@@ -20,9 +20,9 @@ import type {
 } from "./hsds-records.ts";
 import { termWithCode } from "./hsds-taxonomies.ts";
 import { siteOfService } from "./location-to-hsds.ts";
-import { metadataOf } from "./metadata-to-hsds.ts";
-import { ownRecordOf, survivesTable } from "./own-record.ts";
-import { fieldAttribute, listAttribute, markOf } from "./profile-attributes.ts";
+import { toHsdsMetadata } from "./metadata-to-hsds.ts";
+import { survivesTable, toOwnRecord } from "./own-record.ts";
+import { createMark, fieldAttribute, listAttribute } from "./profile-attributes.ts";
 import { originText, type RecordOrigin } from "./record-origin.ts";
 import type { ShownService } from "./shown-service.ts";
 import { emailAddress, extensionNumber, webUri } from "./standard-formats.ts";
@@ -48,8 +48,9 @@ export function toHsdsService(
   { organization, origin, marks = [], statedSources = [] }: NamedByService,
 ): HsdsService {
   const standard = standardRecord(service, organization);
-  const origins = origin === undefined ? [] : [markOf(service.id, "service", "origin", originText(origin))];
-  const records = marks.map((mark, at) => markOf(service.id, "service", "record", mark, at));
+  const origins =
+    origin === undefined ? [] : [createMark(service.id, "service", "origin", originText(origin))];
+  const records = marks.map((mark, at) => createMark(service.id, "service", "record", mark, at));
   const attributes = [
     ...listAttributes(service),
     ...origins,
@@ -60,7 +61,7 @@ export function toHsdsService(
   return {
     ...standard,
     attributes: [...attributes, ...fieldAttributes(service, withLists)],
-    metadata: metadataOf(service),
+    metadata: toHsdsMetadata(service),
   };
 }
 
@@ -69,11 +70,11 @@ function standardRecord(service: ShownService, organization: HsdsOrganization | 
   const site = siteOfService(service);
   return {
     ...listRecord(service, organization),
-    ...some("phones", phonesOf(service)),
-    ...some("additional_urls", urlsOf(service)),
+    ...some("phones", toPhones(service)),
+    ...some("additional_urls", toUrls(service)),
     ...some(
       "schedules",
-      schedulesOf({
+      toHsdsSchedules({
         id,
         isContact: service.isContact,
         schedules: readableEntries(service.schedules, "schedules"),
@@ -81,7 +82,7 @@ function standardRecord(service: ShownService, organization: HsdsOrganization | 
         intakeSchedules: readableEntries(service.intakeSchedules, "schedules"),
       }),
     ),
-    ...some("service_areas", areasOf(service)),
+    ...some("service_areas", toServiceAreas(service)),
     ...some(
       "languages",
       service.languages.map((code, at) => ({ id: derivedId(id, `language ${at}`), service_id: id, code })),
@@ -98,7 +99,7 @@ function standardRecord(service: ShownService, organization: HsdsOrganization | 
         ? []
         : [{ id: derivedId(id, "cost"), service_id: id, amount_description: service.cost }],
     ),
-    ...some("capacities", capacitiesOf(service)),
+    ...some("capacities", toHsdsCapacities(service)),
     ...some("service_at_locations", site === null ? [] : [site]),
   };
 }
@@ -116,7 +117,7 @@ function plainRecord(service: ShownService): HsdsService {
     status: isClosedForGood(service) ? "defunct" : "active",
     ...stated("application_process", service.howToApply),
     ...stated("fees_description", service.cost),
-    ...stated("eligibility_description", eligibilityOf(service)),
+    ...stated("eligibility_description", describeEligibility(service)),
     ...stated("minimum_age", service.ageMin),
     ...stated("maximum_age", service.ageMax),
     ...stated("assured_date", service.verifiedAt === null ? null : service.verifiedAt.slice(0, 10)),
@@ -129,7 +130,7 @@ export function listRecord(service: ShownService, organization: HsdsOrganization
   return {
     ...plainRecord(service),
     ...(organization === null ? {} : { organization_id: organization.id, organization }),
-    ...programOf(service, organization),
+    ...toProgram(service, organization),
   };
 }
 
@@ -138,13 +139,13 @@ function isClosedForGood({ closeSchedules }: Pick<ShownService, "closeSchedules"
 }
 
 /** Describes who is welcome in words; audiences are in attributes too. */
-function eligibilityOf({ category, age }: ShownService): string | null {
+function describeEligibility({ category, age }: ShownService): string | null {
   const groups = category.map((each) => words.categories[each]).join(", ");
   const parts = [groups, age ?? ""].filter((part) => part !== "");
   return parts.length === 0 ? null : parts.join(". ");
 }
 
-function programOf(
+function toProgram(
   service: ShownService,
   organization: HsdsOrganization | null,
 ): { program_id?: string; program?: HsdsProgram } {
@@ -159,7 +160,7 @@ function programOf(
 }
 
 /** Returns the phone. HSDS extensions are numbers; any other extension is only in an attribute. */
-function phonesOf({ id, phone, phoneExtension }: ShownService): NonNullable<HsdsService["phones"]> {
+function toPhones({ id, phone, phoneExtension }: ShownService): NonNullable<HsdsService["phones"]> {
   if (phone === null) return [];
   const extension = extensionNumber(phoneExtension);
   return [
@@ -173,7 +174,7 @@ function phonesOf({ id, phone, phoneExtension }: ShownService): NonNullable<Hsds
   ];
 }
 
-function urlsOf(service: ShownService): HsdsUrl[] {
+function toUrls(service: ShownService): HsdsUrl[] {
   const { id, facebook, instagram, twitter, youtube } = service;
   return Object.entries({ facebook, instagram, twitter, youtube }).flatMap(([label, address]) => {
     const url = webUri(address);
@@ -181,7 +182,7 @@ function urlsOf(service: ShownService): HsdsUrl[] {
   });
 }
 
-function areasOf(service: ShownService): HsdsServiceArea[] {
+function toServiceAreas(service: ShownService): HsdsServiceArea[] {
   const { id, serviceArea, region, isProtected } = service;
   const area = (name: string, description: string, at: string): HsdsServiceArea => ({
     id: derivedId(id, `area ${at}`),
@@ -198,13 +199,13 @@ function areasOf(service: ShownService): HsdsServiceArea[] {
   return [
     ...regions,
     ...Object.entries(lists).flatMap(([list, names]) =>
-      names.map((name, at) => area(name, kindOf(list), `${list} ${at}`)),
+      names.map((name, at) => area(name, getAreaKind(list), `${list} ${at}`)),
     ),
   ];
 }
 const [NATIONWIDE = ""] = namesOfArea({ zips: [], cities: [], states: [], counties: [], nationwide: true });
 
-function kindOf(list: string): string {
+function getAreaKind(list: string): string {
   return Object.entries(AREA_KINDS).find(([name]) => name === list)?.[1] ?? "";
 }
 
@@ -228,7 +229,9 @@ function sourceMarks(
     const key = sourceKey(source);
     if (!named.has(key)) named.set(key, source);
   }
-  return [...named.values()].map((source, at) => markOf(id, "service", "source", JSON.stringify(source), at));
+  return [...named.values()].map((source, at) =>
+    createMark(id, "service", "source", JSON.stringify(source), at),
+  );
 }
 
 /** Returns the sources that one of our records states. */
@@ -243,7 +246,7 @@ export function sourcesOfRecord({ attributes = [] }: HsdsService): SourceOfField
 
 /** Returns an attribute for each field that could not be restored from the record without it. */
 function fieldAttributes(service: ShownService, record: HsdsService): HsdsAttribute[] {
-  const read = fieldsOfStandard(ownRecordOf(record));
+  const read = fieldsOfStandard(toOwnRecord(record));
   return [...ENTERED_FIELDS, "bedsUpdatedAt" as const]
     .filter((field) => !NOT_CARRIED.has(field) && !isSame(field, read[field], service[field]))
     .map((field) => fieldAttribute(service.id, field, attributeValue(field, service[field])));

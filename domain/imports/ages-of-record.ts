@@ -15,7 +15,7 @@ const NO_LIMIT = 99;
  * Whom the source names by age: of the service, else of its eligibility. Nought as the only age, and 99 and more as the
  * oldest, limit no one.
  */
-export function agesOf({ service, eligibility, use }: SourceRecord, aside: SetAsideRow): Ages {
+export function readAges({ service, eligibility, use }: SourceRecord, aside: SetAsideRow): Ages {
   const statesAges = (each: SourceRow): boolean =>
     ["minimum_age", "maximum_age"].some((column) => each.columns.includes(column));
   const row = [service, ...eligibility].find(statesAges) ?? service;

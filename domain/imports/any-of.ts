@@ -1,5 +1,5 @@
 /** Words or phrases, one a line, as a pattern over folded text. */
-export function anyOf(text: string): RegExp {
+export function compilePhrases(text: string): RegExp {
   const lines = text
     .split("\n")
     .map((line) => line.trim())

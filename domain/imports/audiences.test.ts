@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { audiencesOf } from "./audiences.ts";
+import { detectAudiences } from "./audiences.ts";
 
 describe("audiences in words", () => {
   test.each([
@@ -18,6 +18,6 @@ describe("audiences in words", () => {
     [[""], []],
     [[], []],
   ])("%j → %j", (texts, categories) => {
-    expect(audiencesOf(texts)).toEqual(categories);
+    expect(detectAudiences(texts)).toEqual(categories);
   });
 });

@@ -20,7 +20,7 @@ const EVERYONE =
   /^\s*(?:everyone|everybody|all|anyone|open to (?:all|everyone|the (?:general )?public)|general public|no restrictions?|todos|todas las personas|p[uú]blico en general)\.?\s*$/iu;
 
 /** Empty where nothing is stated: pages advise to ask. */
-export function audiencesOf(texts: readonly string[]): readonly Category[] {
+export function detectAudiences(texts: readonly string[]): readonly Category[] {
   if (texts.some((text) => EVERYONE.test(text))) return ["ALL"];
   return CATEGORIES.filter((category) => {
     const words = AUDIENCE_WORDS[category];

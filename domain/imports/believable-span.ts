@@ -96,7 +96,9 @@ function withHalves(
   // "22:00 a 2:00" can only end after midnight; "13:00-5:00" may have mixed two clocks.
   const isNight = start >= LATE_EVENING && until.minute <= SMALL_HOURS;
   if (isPlain) return until.minute > from.minute || isNight ? { start, end: until.minute } : null;
-  const pairs = halvesOf(from).flatMap((one) => halvesOf(until).map((other) => ({ start: one, end: other })));
+  const pairs = listHalves(from).flatMap((one) =>
+    listHalves(until).map((other) => ({ start: one, end: other })),
+  );
   const usual = withoutLateEvenings(pairs.filter((pair) => isUsual(pair, part)));
   // "7-7" is a day's opening or a night's.
   if (from.half === until.half && from.minute % NOON === until.minute % NOON) return null;
@@ -111,8 +113,8 @@ function withHalves(
 /** The pairs of times within a usual day that two times as written may be. */
 export function usualHalves(from: ClockText, until: ClockText): readonly { start: number; end: number }[] {
   if (from.half === until.half && from.minute % NOON === until.minute % NOON) return [];
-  return halvesOf(from)
-    .flatMap((start) => halvesOf(until).map((end) => ({ start, end })))
+  return listHalves(from)
+    .flatMap((start) => listHalves(until).map((end) => ({ start, end })))
     .filter((pair) => isUsual(pair, null));
 }
 
@@ -127,7 +129,7 @@ function withoutLateEvenings<Pair extends { start: number; end: number }>(
   return early.length > 0 ? early : pairs;
 }
 
-function halvesOf({ minute, half }: ClockText): readonly number[] {
+function listHalves({ minute, half }: ClockText): readonly number[] {
   if (half !== "OPEN") return [minute];
   return [minute % NOON, (minute % NOON) + NOON];
 }

@@ -36,12 +36,12 @@ export function byPlainKinds(
   const isWhole = organization === "" || description !== "";
   let needs: ReadonlySet<Need> = new Set(found);
   for (const kind of PLAIN_KINDS)
-    if ((kind.isLast !== true || (isWhole && needs.size === 0)) && isOf(kind, read))
+    if ((kind.isLast !== true || (isWhole && needs.size === 0)) && fitsKind(kind, read))
       needs = changed(needs, kind, read);
   return NEEDS.filter((need) => needs.has(need));
 }
 
-function isOf(kind: PlainKind, { name, first, all, organization }: Read): boolean {
+function fitsKind(kind: PlainKind, { name, first, all, organization }: Read): boolean {
   const isShown =
     kind.name?.test(name) === true ||
     kind.first?.test(first) === true ||

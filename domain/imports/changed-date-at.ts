@@ -1,5 +1,5 @@
 import { type DateReading, isMonthName } from "./date-forms.ts";
-import { isDigits, type Piece, textAt, textOf } from "./hours-pieces.ts";
+import { isDigits, joinPieces, type Piece, textAt } from "./hours-pieces.ts";
 import { readDates } from "./written-dates.ts";
 
 /** No date without its year is longer, in pieces: `24 de diciembre`, `Dec. 24 and 31`. */
@@ -32,7 +32,7 @@ export function changedDateAt(
     return null;
   for (let length = LONGEST_DATE; length > 1; length -= 1) {
     if (!isChanged(pieces, index + length, index)) continue;
-    const text = textOf(pieces, index, length);
+    const text = joinPieces(pieces, index, length);
     if (!isDate(text)) continue;
     const dates = readDates(text)?.flat() ?? [];
     const areDays = dates.every(

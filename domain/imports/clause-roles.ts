@@ -21,7 +21,7 @@ export const IS_SCALED = false;
 let likelihoodsOfLearned: Likelihoods | null = null;
 
 /** Returns the probability of each role. @param by weights other than the shipped ones */
-export function rolesOf(
+export function estimateRoles(
   clause: readonly HoursToken[],
   by: Likelihoods | null = null,
 ): (...roles: readonly ClauseRole[]) => number {

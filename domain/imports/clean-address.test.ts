@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cleanCity, cleanCountry, cleanState, cleanZip } from "./clean-address.ts";
-import { contradictAddress, coordinatesOf } from "./place-of-record.ts";
+import { contradictAddress, parseCoordinates } from "./place-of-record.ts";
 
 describe("states", () => {
   test.each([
@@ -80,7 +80,7 @@ describe("coordinates", () => {
     ["1e3", "-80", "United States", "unreadable"],
     ["25.7", "", "United States", "unreadable"],
   ])("%j, %j in %s", (latitude, longitude, country, expected) => {
-    expect(coordinatesOf(latitude, longitude, country)).toEqual(expected);
+    expect(parseCoordinates(latitude, longitude, country)).toEqual(expected);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cleanEmail, cleanUrl, socialSiteOf } from "./clean-contact.ts";
+import { cleanEmail, cleanUrl, findSocialSite } from "./clean-contact.ts";
 
 describe("e-mail", () => {
   test.each([
@@ -55,6 +55,6 @@ describe("web addresses", () => {
     ["https://notfacebook.com/", null],
     ["https://facebook.com.example.org/", null],
   ])("%s belongs to %s", (url, site) => {
-    expect(socialSiteOf(url)).toBe(site);
+    expect(findSocialSite(url)).toBe(site);
   });
 });

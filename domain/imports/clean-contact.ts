@@ -55,7 +55,7 @@ export const SOCIAL_SITES = ["facebook", "twitter", "instagram", "youtube"] as c
 export type SocialSite = (typeof SOCIAL_SITES)[number];
 
 /** The social network of an address; null for any other. */
-export function socialSiteOf(url: string): SocialSite | null {
+export function findSocialSite(url: string): SocialSite | null {
   const host = /^https?:\/\/(?:www\.|m\.)?([^/:?#]+)/iu.exec(url)?.[1]?.toLowerCase() ?? "";
   if (host === "x.com") return "twitter";
   if (host === "youtu.be") return "youtube";

@@ -22,7 +22,7 @@ export function closingDates(first: string, last: string, year: number): readonl
   const until = isOneCell ? from : readDates(last);
   if (until === null) return null;
   const closings = isOneCell ? from : between(from, until);
-  const spans = closings?.map((each) => spansOf(each, year)) ?? [];
+  const spans = closings?.map((each) => listDateSpans(each, year)) ?? [];
   const isRead = spans.length > 0 && spans.every((each) => each.length > 0);
   return isRead ? withoutDoubles(spans.flat()) : null;
 }
@@ -46,7 +46,7 @@ function between(from: readonly DatesRead[], until: readonly DatesRead[]): reado
 }
 
 /** Returns the dates of all possible readings: an end before its start is impossible. */
-function spansOf(readings: DatesRead, year: number): readonly DateSpan[] {
+function listDateSpans(readings: DatesRead, year: number): readonly DateSpan[] {
   return readings.flatMap(({ from, until }) => {
     if (from.year === null && until.year === null) return yearly(from, until, year);
     const first = from.year ?? until.year ?? year;

@@ -1,12 +1,12 @@
 import type { SourceRow } from "../hsds/source-row.ts";
-import { cleanEmail, cleanUrl, type SocialSite, socialSiteOf } from "./clean-contact.ts";
+import { cleanEmail, cleanUrl, findSocialSite, type SocialSite } from "./clean-contact.ts";
 import type { Fix } from "./fixes.ts";
 import type { SetAsideRow, SourceRecord } from "./source-record.ts";
 
 type Sites = { website: string | null } & Partial<Record<SocialSite, string>>;
 
 /** Website and social networks; the service's own take precedence over the organization's. */
-export function sitesOf(record: SourceRecord, fixes: Set<Fix>, aside: SetAsideRow): Sites {
+export function readWebsites(record: SourceRecord, fixes: Set<Fix>, aside: SetAsideRow): Sites {
   const sites: Sites = { website: null };
   const { service, organization } = record;
   const candidates: readonly (readonly [SourceRow, string])[] = [
@@ -27,7 +27,7 @@ export function sitesOf(record: SourceRecord, fixes: Set<Fix>, aside: SetAsideRo
       aside(row, `"${raw}" is not a web address`);
       continue;
     }
-    const site = socialSiteOf(url) ?? "website";
+    const site = findSocialSite(url) ?? "website";
     sites[site] ??= url;
     if (sites[site] !== url) record.use.drop(row, column);
     else if (url !== raw) fixes.add("web address repaired");
@@ -36,7 +36,7 @@ export function sitesOf(record: SourceRecord, fixes: Set<Fix>, aside: SetAsideRo
 }
 
 /** The first mail address, the service's own or its organization's. */
-export function emailOf(record: SourceRecord, aside: SetAsideRow): string | null {
+export function readEmail(record: SourceRecord, aside: SetAsideRow): string | null {
   for (const row of [record.service, record.organization]) {
     const raw = row?.get("email") ?? "";
     const email = cleanEmail(raw);

@@ -1,4 +1,4 @@
-import { dayOfIsoDate, daysInMonth, isoDateOf, weekdayOf } from "../base/time/civil-date.ts";
+import { dayOfIsoDate, daysInMonth, toIsoDate, toWeekday } from "../base/time/civil-date.ts";
 
 /** Reads single dates in English and Spanish with all their possible meanings. */
 
@@ -127,39 +127,39 @@ export const DATE_FORMS: readonly (readonly [RegExp, Build])[] = [
   // Dec 24, 25 and 31, 2026
   [
     sticky(`${MONTH}[ -]?(${DAY_LIST})(?![\\d:/])${YEAR}`),
-    ([month, days, year, short]) => listedDays(monthNamed(month), days, yearOf(year, short)),
+    ([month, days, year, short]) => listedDays(monthNamed(month), days, parseYear(year, short)),
   ],
   // 24, 25 y 31 de diciembre de 2026
   [
     sticky(`(${DAY_LIST}) (?:de |of )?${MONTH}${YEAR}`),
-    ([days, month, year, short]) => listedDays(monthNamed(month), days, yearOf(year, short)),
+    ([days, month, year, short]) => listedDays(monthNamed(month), days, parseYear(year, short)),
   ],
   // Nov 26-27, 2026; December 24 and 25
   [
     sticky(`${MONTH}[ -]?${DAY} ?${LINK} ?${DAY}(?![\\d:/])${YEAR}`),
     ([month, first, link, last, year, short]) =>
-      daysOfMonth(monthNamed(month), [first, link, last], yearOf(year, short)),
+      daysOfMonth(monthNamed(month), [first, link, last], parseYear(year, short)),
   ],
   // November 27, 2026
   [
     sticky(`${MONTH}[ -]?${DAY}(?![\\d:/])${YEAR}`),
-    ([month, day, year, short]) => single(day, monthNamed(month), yearOf(year, short)),
+    ([month, day, year, short]) => single(day, monthNamed(month), parseYear(year, short)),
   ],
   // 24 al 26 de diciembre de 2026
   [
     sticky(`${DAY} ?${LINK} ?${DAY} ?(?:de |of )?${MONTH}${YEAR}`),
     ([first, link, last, month, year, short]) =>
-      daysOfMonth(monthNamed(month), [first, link, last], yearOf(year, short)),
+      daysOfMonth(monthNamed(month), [first, link, last], parseYear(year, short)),
   ],
   // 27 Nov 2026, 27 de noviembre, 28-Nov-26
   [
     sticky(`${DAY}[ -]{0,2}(?:de |of )?${MONTH}${YEAR}`),
-    ([day, month, year, short]) => single(day, monthNamed(month), yearOf(year, short)),
+    ([day, month, year, short]) => single(day, monthNamed(month), parseYear(year, short)),
   ],
   // November 2026, November
   [
     sticky(`${MONTH}(?:[ ,-]{1,3}(?:(?:de|del|of) )?(\\d{4})(?!\\d))?`),
-    ([month, year]) => wholeMonth(monthNamed(month), yearOf(year, undefined)),
+    ([month, year]) => wholeMonth(monthNamed(month), parseYear(year, undefined)),
   ],
 ];
 
@@ -204,7 +204,7 @@ const SERIAL_OF_1970 = 25_569;
 const monthNamed = (name: string | undefined): number =>
   MONTHS.findIndex((names) => names.split("|").includes(name ?? "")) + 1;
 
-const yearOf = (year: string | undefined, short: string | undefined): number | null => {
+const parseYear = (year: string | undefined, short: string | undefined): number | null => {
   if (year !== undefined) return Number(year);
   return short === undefined ? null : 2_000 + Number(short);
 };
@@ -293,7 +293,7 @@ function weekdayOfMonth(month: number, place: number, weekday: number): DatesRea
   if (month < 1 || place === 0 || weekday < 0) return null;
   const at = (year: number): string => {
     const first = place > 0 ? 7 * (place - 1) + 1 : daysInMonth(year, month) - 6;
-    const day = weekdayOf(dayOfIsoDate(isoDate(year, month, first)) ?? 0);
+    const day = toWeekday(dayOfIsoDate(isoDate(year, month, first)) ?? 0);
     return isoDate(year, month, first + ((weekday - day + 7) % 7));
   };
   return [{ order: null, from: { year: null, at }, until: { year: null, at } }];
@@ -309,14 +309,14 @@ function wholeMonth(month: number, year: number | null): DatesRead | null {
 export function serialDate(serial: number): DatesRead | null {
   const [first, last] = SERIALS;
   if (serial < first || serial > last) return null;
-  const [year = "", month, day] = isoDateOf(serial - SERIAL_OF_1970).split("-");
+  const [year = "", month, day] = toIsoDate(serial - SERIAL_OF_1970).split("-");
   return single(day, month, Number(year));
 }
 
 function isoWeek(year: number, week: number): DatesRead | null {
   if (week < 1 || week > 53) return null;
   const fourth = dayOfIsoDate(`${year}-01-04`) ?? 0;
-  const monday = fourth - weekdayOf(fourth) + 7 * (week - 1);
-  const of = (day: number): DatePoint => ({ year, at: () => isoDateOf(day) });
+  const monday = fourth - toWeekday(fourth) + 7 * (week - 1);
+  const of = (day: number): DatePoint => ({ year, at: () => toIsoDate(day) });
   return [{ order: null, from: of(monday), until: of(monday + 6) }];
 }

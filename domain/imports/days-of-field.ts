@@ -1,4 +1,4 @@
-import { dayOfIsoDate, isoDateOf, weekdayOf } from "../base/time/civil-date.ts";
+import { dayOfIsoDate, toIsoDate, toWeekday } from "../base/time/civil-date.ts";
 import { DAYS, type Day, PERIODS } from "../services/opening-hours/entry.ts";
 import type { MonthlyDay } from "./hours-item.ts";
 import { itemsOfHours } from "./hours-items.ts";
@@ -34,7 +34,7 @@ export function readerOfDays(fields: readonly string[]): ReadDays {
     if (read !== undefined) return read;
     let days = daysOfField(text);
     if (days === null && distinct.length <= MOST_FIELDS) {
-      lines ??= linesOf(distinct);
+      lines ??= tokenizeFields(distinct);
       days = daysOfTokens(lines.get(text) ?? []);
     }
     known.set(text, days);
@@ -43,7 +43,7 @@ export function readerOfDays(fields: readonly string[]): ReadDays {
 }
 
 /** The tokens of each field, as lines of one text have them. */
-function linesOf(fields: readonly string[]): ReadonlyMap<string, readonly HoursToken[]> {
+function tokenizeFields(fields: readonly string[]): ReadonlyMap<string, readonly HoursToken[]> {
   const lines: HoursToken[][] = [[]];
   for (const token of tokensOfHours(fields.map((text) => text.replace(/\s+/gu, " ")).join("\n"))) {
     if (token.kind === "LINE" || token.kind === "BLANK") lines.push([]);
@@ -85,7 +85,7 @@ const DAY_CODES = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 export const isDayCode = (code: string): boolean => DAY_CODES.includes(code.toUpperCase());
 
 /** `2TU`, `-1FR` */
-export const codeOf = ({ period, day }: MonthlyDay): string =>
+export const toBydayCode = ({ period, day }: MonthlyDay): string =>
   `${period === "LAST" ? -1 : PERIODS.indexOf(period) + 1}${DAY_CODES[DAYS.indexOf(day)] ?? ""}`;
 
 function numberedDay(code: string): MonthlyDay | null {
@@ -99,13 +99,13 @@ function numberedDay(code: string): MonthlyDay | null {
 export function dayOfStart(freq: string, start: string): string {
   const [date] = /^\d{4}-\d{2}-\d{2}(?=$|T)/u.exec(start) ?? [];
   const day = date === undefined ? null : dayOfIsoDate(date);
-  return day === null || freq.toUpperCase() !== "WEEKLY" ? "" : (DAYS[weekdayOf(day)] ?? "").slice(0, 2);
+  return day === null || freq.toUpperCase() !== "WEEKLY" ? "" : (DAYS[toWeekday(day)] ?? "").slice(0, 2);
 }
 
 /** The dates of these days between two others, both inside. */
 export function datesOn(days: readonly Day[], from: string, until: string): readonly string[] {
   const [first, last] = [dayOfIsoDate(from) ?? 0, dayOfIsoDate(until) ?? 0];
   return Array.from({ length: last - first + 1 }, (_each, index) => first + index)
-    .filter((day) => days.includes(DAYS[weekdayOf(day)] ?? "MONDAY"))
-    .map(isoDateOf);
+    .filter((day) => days.includes(DAYS[toWeekday(day)] ?? "MONDAY"))
+    .map(toIsoDate);
 }

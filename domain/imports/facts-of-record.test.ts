@@ -35,7 +35,7 @@ function imported(tables: Tables): Map<string, RecordFacts> {
   );
 }
 
-function factsOf(service: Readonly<Record<string, string>>, others: Tables = {}): ServiceFacts {
+function importFacts(service: Readonly<Record<string, string>>, others: Tables = {}): ServiceFacts {
   const outcome = imported({ services: [{ id: "1", name: "Center", ...service }], ...others }).get("1");
   if (outcome === undefined) throw new Error("the record was set aside");
   return outcome.facts;
@@ -45,10 +45,10 @@ describe("types, needs and audiences", () => {
   test("uses the package's own table and nothing else", () => {
     const words = { name: "Soup Kitchen", description: "Hot meals for seniors." };
     const needs = [{ service_id: "1", need: "", audience: "" }];
-    expect(factsOf(words, { service_needs: needs })).toMatchObject({ needs: [], type: [], category: [] });
-    expect(factsOf(words, { service_needs: [] })).toMatchObject({ needs: [], type: [], category: [] });
+    expect(importFacts(words, { service_needs: needs })).toMatchObject({ needs: [], type: [], category: [] });
+    expect(importFacts(words, { service_needs: [] })).toMatchObject({ needs: [], type: [], category: [] });
     const stated = [{ service_id: "1", need: "meals;TECH", audience: "Women; KIDS" }];
-    expect(factsOf(words, { service_needs: stated })).toMatchObject({
+    expect(importFacts(words, { service_needs: stated })).toMatchObject({
       needs: ["MEALS", "TECH"],
       type: ["FOOD", "RESOURCES"],
       category: ["WOMEN", "KIDS"],
@@ -68,9 +68,9 @@ describe("types, needs and audiences", () => {
       attributes: [{ link_id: "1", taxonomy_term_id: "T" }],
       taxonomy_terms: [{ id: "T", name: "Food Pantries" }],
     };
-    expect(factsOf({ name: "Soup Kitchen" }, terms).needs).toEqual(["FOOD_PANTRIES"]);
-    expect(factsOf({ name: "Soup Kitchen" }).needs).toEqual(["MEALS"]);
-    expect(factsOf({ name: "Center" })).toMatchObject({ needs: [], type: [], category: [] });
+    expect(importFacts({ name: "Soup Kitchen" }, terms).needs).toEqual(["FOOD_PANTRIES"]);
+    expect(importFacts({ name: "Soup Kitchen" }).needs).toEqual(["MEALS"]);
+    expect(importFacts({ name: "Center" })).toMatchObject({ needs: [], type: [], category: [] });
   });
   test("beds that the name says are added to what the taxonomy says", () => {
     const terms = {
@@ -78,24 +78,26 @@ describe("types, needs and audiences", () => {
       taxonomy_terms: [{ id: "T", name: "Counseling" }],
     };
     const shelter = { name: "24-Hour Shelter", description: "Food pantry." };
-    expect(factsOf(shelter, terms).needs).toEqual(["EMERGENCY", "COUNSELING"]);
-    expect(factsOf({ name: "Groups", description: "Near a shelter." }, terms).needs).toEqual(["COUNSELING"]);
+    expect(importFacts(shelter, terms).needs).toEqual(["EMERGENCY", "COUNSELING"]);
+    expect(importFacts({ name: "Groups", description: "Near a shelter." }, terms).needs).toEqual([
+      "COUNSELING",
+    ]);
   });
   test("the organization is asked only where the service says nothing itself", () => {
     const pantry = { organizations: [{ id: "o", name: "Harbor Food Pantry", description: "Groceries." }] };
-    expect(factsOf({ name: "Haircut", organization_id: "o" }, pantry).needs).toEqual(["HYGIENE"]);
-    expect(factsOf({ name: "Northside", organization_id: "o" }, pantry).needs).toEqual(["FOOD_PANTRIES"]);
+    expect(importFacts({ name: "Haircut", organization_id: "o" }, pantry).needs).toEqual(["HYGIENE"]);
+    expect(importFacts({ name: "Northside", organization_id: "o" }, pantry).needs).toEqual(["FOOD_PANTRIES"]);
   });
   test("columns that are named for services and the web address speak where nothing else does", () => {
     const services = {
       name: "Highland Men",
       behavioral_health_services: '{"(Outpatient,SubstanceUseServices)"}',
     };
-    expect(factsOf(services).type).toEqual(["HEALTH"]);
-    expect(factsOf({ ...services, description: "A soup kitchen." }).type).toEqual(["FOOD"]);
-    expect(factsOf({ name: "Highland Men", interpretation_services: "Substance use" }).type).toEqual([]);
+    expect(importFacts(services).type).toEqual(["HEALTH"]);
+    expect(importFacts({ ...services, description: "A soup kitchen." }).type).toEqual(["FOOD"]);
+    expect(importFacts({ name: "Highland Men", interpretation_services: "Substance use" }).type).toEqual([]);
     const parish = { name: "Grace Parish", url: "https://www.foodpantries.example/grace" };
-    expect(factsOf(parish).type).toEqual(["FOOD"]);
+    expect(importFacts(parish).type).toEqual(["FOOD"]);
   });
   test.each([
     ["Refugio para mujeres", "Para quienes huyen de la violencia en el hogar. Estancia de hasta 45 noches."],
@@ -121,11 +123,11 @@ describe("types, needs and audiences", () => {
     else expect(outcome?.withheld).toMatchObject(withheld);
   });
   test("who may come is read from the eligibility, and stays open where nothing is said", () => {
-    expect(factsOf({ eligibility_description: "Veterans and their families" }).category).toEqual([
+    expect(importFacts({ eligibility_description: "Veterans and their families" }).category).toEqual([
       "FAMILIES",
       "VETERANS",
     ]);
-    expect(factsOf({ eligibility_description: "Residents of the county" }).category).toEqual([]);
+    expect(importFacts({ eligibility_description: "Residents of the county" }).category).toEqual([]);
   });
 });
 
@@ -134,7 +136,7 @@ describe("the area served", () => {
   const inFlorida = (...names: readonly string[]) => {
     const addresses = [{ location_id: "L", address_1: "1 Main St", city: "Miami", state_province: "FL" }];
     const service_areas = names.map((service_area) => ({ service_id: "1", service_area }));
-    const area = factsOf({}, { ...located, addresses, service_areas }).serviceArea;
+    const area = importFacts({}, { ...located, addresses, service_areas }).serviceArea;
     return area === null ? null : namesOfArea(area);
   };
   test.each<[readonly string[], readonly string[] | null]>([
@@ -160,7 +162,7 @@ describe("the area served", () => {
 
   test("of a hidden address is not told", () => {
     const area = { service_areas: [{ service_id: "1", service_area: "Key West, FL" }] };
-    expect(factsOf({ name: "Domestic violence shelter" }, area).serviceArea).toBeNull();
+    expect(importFacts({ name: "Domestic violence shelter" }, area).serviceArea).toBeNull();
   });
 });
 
@@ -178,11 +180,11 @@ describe("numbers and notes", () => {
     [{ minimum_age: "adult" }, null, null, null],
     [{}, null, null, null],
   ])("ages %j → %s to %s, %s", (values, ageMin, ageMax, age) => {
-    expect(factsOf(values)).toMatchObject({ ageMin, ageMax, age });
+    expect(importFacts(values)).toMatchObject({ ageMin, ageMax, age });
     // Tables of eligibility say it where the service does not.
     const others = { eligibility: [{ service_id: "1", eligibility: "Veterans", ...values }] };
-    expect(factsOf({}, others)).toMatchObject({ ageMin, ageMax, category: ["VETERANS"] });
-    expect(factsOf({ minimum_age: "30" }, others)).toMatchObject({ ageMin: 30, ageMax: null });
+    expect(importFacts({}, others)).toMatchObject({ ageMin, ageMax, category: ["VETERANS"] });
+    expect(importFacts({ minimum_age: "30" }, others)).toMatchObject({ ageMin: 30, ageMax: null });
   });
 
   test.each([
@@ -197,7 +199,7 @@ describe("numbers and notes", () => {
       service_capacities: [{ service_id: "1", unit_id: "U", available, maximum }],
       units: [{ id: "U", name }],
     };
-    expect(factsOf({}, others)).toMatchObject({ availableBeds, totalBeds });
+    expect(importFacts({}, others)).toMatchObject({ availableBeds, totalBeds });
   });
 
   type Row = readonly [unit: string, available: string, maximum: string];
@@ -266,7 +268,7 @@ describe("numbers and notes", () => {
       [1, 4],
     ],
   ])("beds by whom they are for: %s", (_, rows, groups, [availableBeds, totalBeds]) => {
-    const facts = factsOf(
+    const facts = importFacts(
       {},
       {
         service_capacities: rows.map(([unit, available, maximum]) => ({
@@ -283,7 +285,7 @@ describe("numbers and notes", () => {
   });
 
   test("appends data without a form field to the description", () => {
-    const facts = factsOf(
+    const facts = importFacts(
       { description: "Help.", application_process: "Call us", fees: "None", alternate_name: "The Place" },
       {
         languages: [
@@ -295,11 +297,11 @@ describe("numbers and notes", () => {
     expect(facts.description).toBe("Help.");
     expect(facts.sourceDescription).toBe("Help.\n\nAlso known as: The Place\n\nLanguages: English, Spanish");
     expect(facts).toMatchObject({ howToApply: "Call us", cost: null });
-    expect(factsOf({ description: "Help." }).sourceDescription).toBeNull();
+    expect(importFacts({ description: "Help." }).sourceDescription).toBeNull();
   });
 
   test("reads what it takes to get in", () => {
-    const facts = factsOf(
+    const facts = importFacts(
       { fees: "$5 a visit", application_process: "N/A" },
       {
         required_documents: [
@@ -324,7 +326,7 @@ describe("numbers and notes", () => {
 
   test("keeps whole in the source's text what does not fit its field", () => {
     const long = "Call the office first. ".repeat(60).trim();
-    const facts = factsOf({ description: "Help.", application_process: long });
+    const facts = importFacts({ description: "Help.", application_process: long });
     expect(facts.howToApply).toMatch(/^Call the office first\. .{900,977}…$/u);
     expect(facts.sourceDescription).toBe(`Help.\n\nHow to apply: ${long}`);
   });
@@ -340,13 +342,13 @@ describe("numbers and notes", () => {
     ["what no language is", [{ language: "Interpreter on request" }, { code: "xx" }, { name: "" }], []],
     ["a script", [{ name: "Simplified Chinese" }, { code: "zh_hant" }], ["zh-Hans", "zh-Hant"]],
   ])("languages: %s", (_, rows, languages) => {
-    const facts = factsOf({}, { languages: rows.map((row) => ({ service_id: "1", ...row })) });
+    const facts = importFacts({}, { languages: rows.map((row) => ({ service_id: "1", ...row })) });
     expect(facts.languages).toEqual(languages);
   });
 
   test("languages: no more than a service may have", () => {
     const codes = "en es ht zh vi ar fr ru pt ko fil ase de it pl ja hi ur fa am so sw".split(" ");
-    const facts = factsOf({}, { languages: codes.map((code) => ({ service_id: "1", code })) });
+    const facts = importFacts({}, { languages: codes.map((code) => ({ service_id: "1", code })) });
     expect(facts.languages).toEqual(codes.slice(0, 20));
   });
 
@@ -356,7 +358,7 @@ describe("numbers and notes", () => {
       { service_id: "1", number: "305-555-0101 x2" },
       { service_id: "1", number: "305-555-0102", extension: "9" },
     ];
-    const facts = factsOf({}, { phones });
+    const facts = importFacts({}, { phones });
     expect(facts).toMatchObject({ phone: "(305) 555-0101", phoneExtension: "2" });
     expect(facts.sourceDescription).toContain("Other phones: (305) 555-0102 ext. 9");
   });
@@ -373,7 +375,7 @@ describe("numbers and notes", () => {
       { service_id: "1", number: "305-555-0103", ...row },
       { service_id: "1", number: "305-555-0101", description: "Phone" },
     ];
-    const facts = factsOf({ description: "x".repeat(999) }, { phones });
+    const facts = importFacts({ description: "x".repeat(999) }, { phones });
     expect(facts.phone).toBe("(305) 555-0101");
     expect(facts.sourceDescription).toMatch(/Fax: \(305\) 555-0103/u);
   });
@@ -383,7 +385,7 @@ describe("numbers and notes", () => {
     ["Main office and fax", "voice"],
     ["TDD", "text"],
   ])("%s is a %s telephone", (description, kind) => {
-    const facts = factsOf({}, { phones: [{ service_id: "1", number: "305-555-0103", description }] });
+    const facts = importFacts({}, { phones: [{ service_id: "1", number: "305-555-0103", description }] });
     expect(facts.phone).toBe(kind === "voice" ? "(305) 555-0103" : null);
     if (kind === "text") expect(facts.sourceDescription).toContain("TTY: (305) 555-0103");
   });
@@ -393,13 +395,16 @@ describe("numbers and notes", () => {
     ["F: 305-555-0103", null, "Fax: (305) 555-0103"],
     ["V/TTY 305-555-0103", "(305) 555-0103", "TTY: (305) 555-0103"],
   ])("of %j the number to call is %j, and the source's text says %j", (number, phone, text) => {
-    const facts = factsOf({}, { phones: [{ service_id: "1", number }] });
+    const facts = importFacts({}, { phones: [{ service_id: "1", number }] });
     expect(facts.phone).toBe(phone);
     expect(facts.sourceDescription).toContain(text);
   });
 
   test("several numbers of one field are all there", () => {
-    const facts = factsOf({}, { phones: [{ service_id: "1", number: "305-555-0103 or 305-555-0104 x2" }] });
+    const facts = importFacts(
+      {},
+      { phones: [{ service_id: "1", number: "305-555-0103 or 305-555-0104 x2" }] },
+    );
     expect(facts.phone).toBe("(305) 555-0103");
     expect(facts.sourceDescription).toContain("Other phones: (305) 555-0104 ext. 2");
   });
@@ -430,19 +435,19 @@ describe("numbers and notes", () => {
   test.each(["None", "n/a", "No", "-", "Unknown", "Ninguno", "NULL"])(
     "%s names no audience",
     (eligibility) => {
-      const facts = factsOf({ eligibility_description: eligibility, alternate_name: eligibility });
+      const facts = importFacts({ eligibility_description: eligibility, alternate_name: eligibility });
       expect(facts.sourceDescription).toBeNull();
     },
   );
 
   test("characters that turn the order of letters are in no name, and in no number", () => {
     const phones = [{ service_id: "1", number: "\u202d305\u2013555\u20130101\u202c" }];
-    const facts = factsOf({ name: "Hope\u202e esuoH\u2066" }, { phones });
+    const facts = importFacts({ name: "Hope\u202e esuoH\u2066" }, { phones });
     expect(facts).toMatchObject({ name: "Hope esuoH", phone: "(305) 555-0101" });
   });
 
   test("an address of a social site is no website", () => {
-    const facts = factsOf(
+    const facts = importFacts(
       { url: "www.facebook.com/center" },
       { organizations: [{ id: "O", name: "X", website: "x.example" }] },
     );

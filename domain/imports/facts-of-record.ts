@@ -16,23 +16,23 @@ import { keptPlace } from "../places/kept-place.ts";
 import { emptyFacts } from "../services/flat-facts.ts";
 import type { Place, ServiceFacts } from "../services/service.ts";
 import { WRITTEN_HOURS_LABEL } from "../services/written-hours.ts";
-import { agesOf, ageText } from "./ages-of-record.ts";
+import { ageText, readAges } from "./ages-of-record.ts";
 import { areaOfRecord } from "./area-of-record.ts";
 import { bedsOfRecord } from "./beds-of-record.ts";
 import { cleanName } from "./clean-name.ts";
-import { emailOf, sitesOf } from "./contacts-of-record.ts";
+import { readEmail, readWebsites } from "./contacts-of-record.ts";
 import type { Fix } from "./fixes.ts";
 import { type HiddenValues, hiddenValues } from "./hidden-values.ts";
 import { type HoursOfRecord, hoursOfRecord } from "./hours-of-record.ts";
-import { languageNames, languagesOf } from "./languages-of-record.ts";
-import { categoriesOf, needsAndTypes, termNames } from "./needs-of-record.ts";
+import { languageNames, readLanguages } from "./languages-of-record.ts";
+import { needsAndTypes, readCategories, termNames } from "./needs-of-record.ts";
 import {
   type ImportedOrganization,
   organizationOfRecord,
   ownOrganization,
 } from "./organization-of-record.ts";
 import { type OwnFacts, ownFacts } from "./own-facts.ts";
-import { countryOfRecord, noteOfMainPhone, phonesOf, phonesText } from "./phones-of-record.ts";
+import { countryOfRecord, noteOfMainPhone, phonesText, readRecordPhones } from "./phones-of-record.ts";
 import type { RecordPlace } from "./place-of-record.ts";
 import type { PrivateContacts } from "./private-contacts.ts";
 import { isMarkedPrivate } from "./private-values.ts";
@@ -102,7 +102,7 @@ export function factsOfRecord(
  * Reads the person whom mail should be addressed to: it is not stored, and may withhold the address ("Unlisted
  * address").
  */
-function attentionOf({ address, use }: SourceRecord): string | null {
+function readAttention({ address, use }: SourceRecord): string | null {
   if (address === null) return null;
   const attention = address.get("attention");
   use.drop(address, "attention");
@@ -149,15 +149,15 @@ function cleanedFacts(
   const aboutOrganization = described === "" ? clean(organization, "description") : "";
   const summary = described || aboutOrganization;
   const otherNames = cleanLine(meaningful(service, "alternate_name"));
-  const name = nameOf(record, summary, fixes, aside);
-  const organizationName = organizationNameOf(record, summary);
+  const name = readName(record, summary, fixes, aside);
+  const organizationName = readOrganizationName(record, summary);
   const said = { name, description: described, organization: organizationName ?? "", aboutOrganization };
   const { needs, type } = needsAndTypes(record, said, aside);
   const apply = meaningful(service, "application_process");
   const eligibility =
     meaningful(service, "eligibility_description", "eligibility") ||
-    linesOf(record.eligibility, ["eligibility", "description"]);
-  const placeNotes = placeNotesOf(record, fixes);
+    joinLines(record.eligibility, ["eligibility", "description"]);
+  const placeNotes = readPlaceNotes(record, fixes);
   const { kind, words } = protectsPeople({
     name,
     alternateName: otherNames,
@@ -165,7 +165,7 @@ function cleanedFacts(
     description: summary,
     eligibility,
     others: [apply, placeNotes.description],
-    addressLines: [located.address1, located.address2, attentionOf(record)],
+    addressLines: [located.address1, located.address2, readAttention(record)],
     terms: termNames(record),
     isHousing: needs.includes("EMERGENCY") || needs.includes("TRANSITIONAL"),
   });
@@ -173,8 +173,8 @@ function cleanedFacts(
   const safe = publicText(isWithheld, record, located, hidden);
 
   const hours = hoursOfRecord(record, today, aside);
-  const phones = phonesOf(record, countryOfRecord(record), fixes, aside, hidden.text);
-  const sites = sitesOf(record, fixes, aside);
+  const phones = readRecordPhones(record, countryOfRecord(record), fixes, aside, hidden.text);
+  const sites = readWebsites(record, fixes, aside);
   const phone = phones.voice[0] ?? null;
   const description = safe(summary);
   const short = shorten(description);
@@ -182,10 +182,10 @@ function cleanedFacts(
   notePlace(record, located, fixes, aside);
   const beds = bedsOfRecord(record, aside);
   const waysIn = {
-    requiredDocuments: safe(linesOf(record.requiredDocuments, ["document"])),
+    requiredDocuments: safe(joinLines(record.requiredDocuments, ["document"])),
     cost: safe(meaningful(service, "fees_description", "fees")),
     howToApply: safe(apply),
-    accessibility: safe(linesOf(record.accessibility, ["accessibility", "description", "details"])),
+    accessibility: safe(joinLines(record.accessibility, ["accessibility", "description", "details"])),
   };
   /** Text that is too long for its field is included whole in the source's text. */
   const rest = (name: keyof typeof waysIn) =>
@@ -211,9 +211,9 @@ function cleanedFacts(
   if (shorten(whole, MAX_SOURCE_TEXT) !== whole)
     aside(service, `all texts: cut after ${MAX_SOURCE_TEXT} characters`);
 
-  const ages = agesOf(record, aside);
+  const ages = readAges(record, aside);
   const facts: ServiceFacts = {
-    ...emptyFacts(placeOf(located), located.timeZone),
+    ...emptyFacts(toPlace(located), located.timeZone),
     name: safe(name),
     description: short,
     sourceDescription: source === short ? null : source,
@@ -222,10 +222,10 @@ function cleanedFacts(
     type,
     needs,
     isProtected: false,
-    category: categoriesOf(record, eligibility, aside),
+    category: readCategories(record, eligibility, aside),
     // Towns that it serves would say where a hidden door is.
     serviceArea: isWithheld ? null : areaOfRecord(record, located.state, aside),
-    languages: languagesOf(record),
+    languages: readLanguages(record),
     requiredDocuments: textOrNull(waysIn.requiredDocuments),
     cost: textOrNull(waysIn.cost),
     howToApply: textOrNull(waysIn.howToApply),
@@ -233,7 +233,7 @@ function cleanedFacts(
     phone: phone?.phone ?? null,
     phoneExtension: phone?.extension ?? null,
     sourcePhone: phones.unread === null ? null : safe(phones.unread),
-    contactEmail: emailOf(record, aside),
+    contactEmail: readEmail(record, aside),
     website: publicSite(isWithheld, sites.website),
     facebook: sites.facebook ?? null,
     twitter: sites.twitter ?? null,
@@ -313,7 +313,7 @@ const COORDINATES_WORDS = {
 } as const;
 
 /** Names and notes of the place: they may say that it is confidential, and are not shown. */
-function placeNotesOf(
+function readPlaceNotes(
   { location, use }: SourceRecord,
   fixes: Set<Fix>,
 ): { readonly name: string; readonly description: string } {
@@ -327,7 +327,7 @@ function placeNotesOf(
   return { name: note("name"), description: note("description") };
 }
 
-function nameOf(record: SourceRecord, summary: string, fixes: Set<Fix>, aside: SetAsideRow): string {
+function readName(record: SourceRecord, summary: string, fixes: Set<Fix>, aside: SetAsideRow): string {
   const written = cleanLine(record.service.get("name")) ?? record.service.get("name");
   const name = cleanName(written, summary);
   if (name !== written) fixes.add("name out of capitals");
@@ -336,7 +336,7 @@ function nameOf(record: SourceRecord, summary: string, fixes: Set<Fix>, aside: S
   return short;
 }
 
-function organizationNameOf({ organization }: SourceRecord, summary: string): string | null {
+function readOrganizationName({ organization }: SourceRecord, summary: string): string | null {
   const name = cleanLine(organization?.get("name") ?? null);
   return name === null ? null : cleanName(name, summary);
 }
@@ -355,7 +355,7 @@ function notePlace(record: SourceRecord, located: LocatedPlace, fixes: Set<Fix>,
   }
 }
 
-function placeOf(located: LocatedPlace): Place {
+function toPlace(located: LocatedPlace): Place {
   const { address1, address2, city, state, zip, country, coordinates, isApproximate } = located;
   return keptPlace({
     address1,
@@ -371,7 +371,7 @@ function placeOf(located: LocatedPlace): Place {
 }
 
 /** Joins the values of these columns, each once. */
-function linesOf(rows: readonly SourceRow[], columns: readonly string[]): string {
+function joinLines(rows: readonly SourceRow[], columns: readonly string[]): string {
   const lines = rows.flatMap((row) => columns.map((column) => cleanLine(row.get(column))));
   return [...new Set(lines.filter((line) => line !== null && !SAYS_NOTHING.test(line)))].join("; ");
 }

@@ -2,7 +2,7 @@ import type { SourceRow, SourceTables, TableName } from "../hsds/source-row.ts";
 import { isAtStreet } from "../listings/protection/street-patterns.ts";
 import { isPrivacyFlag } from "./privacy-flags.ts";
 import { hasAddressFlag, isNamed, isOfAddress, isPrivateContact, privateNames } from "./private-values.ts";
-import { indexOf, of } from "./source-indexes.ts";
+import { indexByColumn, of } from "./source-indexes.ts";
 
 /**
  * Finds privacy flags on another row than their value: `services.PhoneIsPrivate` for a row of `phones` (rule imports
@@ -39,15 +39,15 @@ export function withFlagsOfOthers(tables: SourceTables): SourceTables {
   const flagged = OWNERS.flatMap(([owner]) => flaggedRows(tables, owner));
   const numbers = numbersOfContacts(tables);
   if (flagged.length + numbers.length === 0) return tables;
-  const partsOf = partsFinder(tables);
-  const addressesOf = addressFinder(tables);
+  const findParts = partsFinder(tables);
+  const findAddresses = addressFinder(tables);
   const flags = new Map<SourceRow, string[]>();
   const add = (row: SourceRow, flag: string): void => {
     flags.set(row, [...(flags.get(row) ?? []), flag]);
   };
   for (const each of flagged) {
-    for (const { row, column } of partsOf(each)) add(row, column);
-    for (const address of addressesOf(each)) add(address, "address");
+    for (const { row, column } of findParts(each)) add(row, column);
+    for (const address of findAddresses(each)) add(address, "address");
   }
   for (const row of numbers) add(row, "number");
   const withFlags = (row: SourceRow): SourceRow => {
@@ -59,7 +59,7 @@ export function withFlagsOfOthers(tables: SourceTables): SourceTables {
 
 /** Numbers of contacts that are not for the public. */
 function numbersOfContacts(tables: SourceTables): readonly SourceRow[] {
-  const phones = indexOf(tables.get("phones") ?? [], "contact_id");
+  const phones = indexByColumn(tables.get("phones") ?? [], "contact_id");
   return (tables.get("contacts") ?? []).filter(isPrivateContact).flatMap((row) => of(phones, row.get("id")));
 }
 
@@ -80,7 +80,7 @@ function partsFinder(tables: SourceTables) {
   const indexes = new Map(
     PARTS.flatMap(({ table }) =>
       OWNERS.map(
-        ([owner, column]) => [`${owner} ${table}`, indexOf(tables.get(table) ?? [], column)] as const,
+        ([owner, column]) => [`${owner} ${table}`, indexByColumn(tables.get(table) ?? [], column)] as const,
       ),
     ),
   );
@@ -114,34 +114,34 @@ function isOwn(row: SourceRow, owner: Owner): boolean {
  * places that do not state themselves whether they are private.
  */
 function addressFinder(tables: SourceTables) {
-  const addresses = indexOf(tables.get("addresses") ?? [], "location_id");
-  const locations = indexOf(tables.get("locations") ?? [], "id");
-  const placesOf = placesFinder(tables);
+  const addresses = indexByColumn(tables.get("addresses") ?? [], "location_id");
+  const locations = indexByColumn(tables.get("locations") ?? [], "id");
+  const findPlaceIds = placesFinder(tables);
   return ({ owner, row, flag }: Flagged): readonly SourceRow[] => {
     const isPostal = POSTAL_FLAG.test(flag);
     if (!isPostal && (owner === "services" || !isOfAddress(flag))) return [];
-    const at = placesOf(owner, row.get("id")).flatMap((place) => of(addresses, place));
+    const at = findPlaceIds(owner, row.get("id")).flatMap((place) => of(addresses, place));
     if (isPostal) return at.filter((address) => POSTAL_TYPE.test(address.get("address_type")));
     if (owner === "locations") return at;
-    const street = streetOf(row);
+    const street = readStreet(row);
     return street === ""
       ? at.filter((address) => ![address, ...of(locations, address.get("location_id"))].some(hasAddressFlag))
-      : at.filter((address) => isAtStreet(streetOf(address), street, true));
+      : at.filter((address) => isAtStreet(readStreet(address), street, true));
   };
 }
 
 /** The first line of an address that a row states; "" where it states none. */
-export function streetOf(row: SourceRow): string {
+export function readStreet(row: SourceRow): string {
   return STREETS.map((column) => row.get(column)).find((line) => line !== "") ?? "";
 }
 
 /** Finds the places of a row; of an organization without any of its own, those of its services. */
 export function placesFinder(tables: SourceTables) {
   const rows = (table: TableName) => tables.get(table) ?? [];
-  const locations = indexOf(rows("locations"), "organization_id");
-  const services = indexOf(rows("services"), "organization_id");
-  const byId = indexOf(rows("services"), "id");
-  const links = indexOf(rows("service_at_locations"), "service_id");
+  const locations = indexByColumn(rows("locations"), "organization_id");
+  const services = indexByColumn(rows("services"), "organization_id");
+  const byId = indexByColumn(rows("services"), "id");
+  const links = indexByColumn(rows("service_at_locations"), "service_id");
   const ofService = (id: string): string[] =>
     [...of(links, id), ...of(byId, id)].map((row) => row.get("location_id")).filter((place) => place !== "");
   return (owner: Owner, id: string): readonly string[] => {

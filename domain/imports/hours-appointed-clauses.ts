@@ -6,7 +6,7 @@ import {
   joined,
   OF_WHEN,
   OF_WORDS,
-  statementsOf,
+  splitStatements,
   withoutEdges,
 } from "./hours-clause-parts.ts";
 import type { HoursToken } from "./hours-tokens.ts";
@@ -35,7 +35,7 @@ export const OF_ALL =
 
 /** `Afternoons (1-4) are held for scheduled clients`, `Mondays 9-11 by appointment with the caseworker` */
 export function withAppointedClauses(tokens: readonly HoursToken[]): readonly HoursToken[] {
-  const statements = statementsOf(tokens);
+  const statements = splitStatements(tokens);
   const open = statements.filter(({ said }) => has(said, "CLOCK", "ALWAYS") && !said.some(isAppointed));
   const areWalkIns = open.every(({ said }) => said.some(isWalkIn));
   // "Office Mon-Fri 9-5. Pantry Tue 9-11 by appointment."

@@ -7,7 +7,7 @@ type Near = HoursToken | undefined;
 /** `1-4 by appointment`, `Thursday: case management by appointment`: no open door at these times, beside other statements. */
 export function withAppointedStatements(written: readonly HoursToken[]): readonly HoursToken[] {
   const tokens = withOffered(written);
-  const statements = statementsOf(tokens);
+  const statements = splitStatements(tokens);
   const isOpen = statements.some(
     (said) => said.some(({ kind }) => kind === "CLOCK") && said.every(({ kind }) => kind !== "APPOINTMENT"),
   );
@@ -69,7 +69,7 @@ function appointedIn(said: readonly HoursToken[]): readonly HoursToken[] | null 
   const end = said[said.length - 1];
   const isEnded = end !== undefined && isStatementEnd(end);
   const body = isEnded ? said.slice(0, -1) : said;
-  const last = lastOf(body);
+  const last = findLastToken(body);
   const spoken = body.filter(({ kind }) => kind !== "APPOINTMENT");
   const isAtEdge = body[0]?.kind === "APPOINTMENT" || last?.kind === "APPOINTMENT";
   if (spoken.length !== body.length - 1 || !isAtEdge) return null;
@@ -91,7 +91,7 @@ function appointedIn(said: readonly HoursToken[]): readonly HoursToken[] | null 
   return [{ kind: "APART", tokens: withoutEdges(tokens), isBesideWalkIns, text }, ...(isEnded ? [end] : [])];
 }
 
-const lastOf = (body: readonly HoursToken[]): Near =>
+const findLastToken = (body: readonly HoursToken[]): Near =>
   body.filter(({ kind }) => kind !== "CLOSE")[body.filter(({ kind }) => kind !== "CLOSE").length - 1];
 
 /** `de 2 a 5`: between two times the word is no other. */
@@ -111,7 +111,7 @@ function withoutEdges(tokens: readonly HoursToken[]): readonly HoursToken[] {
 }
 
 /** The tokens between strong marks, each with the mark that ends it. */
-function statementsOf(tokens: readonly HoursToken[]): readonly (readonly HoursToken[])[] {
+function splitStatements(tokens: readonly HoursToken[]): readonly (readonly HoursToken[])[] {
   const statements: HoursToken[][] = [[]];
   for (const token of tokens) {
     statements[statements.length - 1]?.push(token);

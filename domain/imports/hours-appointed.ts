@@ -280,7 +280,7 @@ function withParts(tokens: readonly HoursToken[]): readonly HoursToken[] {
     }
     kept.splice(start);
     const isJoined = !/^(?:and|or|y|o) /u.test(token.text);
-    kept.push(...(isJoined ? apartsOf(named) : [...apartsOf(list), ...apartsOf(part)]));
+    kept.push(...(isJoined ? toApartTokens(named) : [...toApartTokens(list), ...toApartTokens(part)]));
   }
   return kept;
 }
@@ -297,7 +297,7 @@ function rangeStart(tokens: readonly HoursToken[]): number {
 }
 
 /** `Saturday mornings` are a part of one day, `Sundays and evenings` whole days and a part of each. */
-const apartsOf = (named: readonly HoursToken[]): readonly HoursToken[] =>
+const toApartTokens = (named: readonly HoursToken[]): readonly HoursToken[] =>
   named.flatMap((token, index): HoursToken[] => {
     const [before, next] = [named[index - 1], named[index + 1]];
     if (isDay(token)) return [apart(next?.kind === "PART" ? [token, next] : [token])];

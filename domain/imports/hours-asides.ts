@@ -65,7 +65,7 @@ export function withoutAsides(items: readonly HoursItem[]): WithoutAsides | Hour
   for (let index = 0; index < items.length; index += 1) {
     const item = items[index];
     if (item?.kind === "APART") {
-      reading.asides.push(...asidesOf(item));
+      reading.asides.push(...listAsides(item));
       continue;
     }
     const fault =
@@ -139,7 +139,7 @@ function takeItem(reading: Reading, items: readonly HoursItem[], index: number):
 }
 
 /** Each run of days with the times behind it. */
-function asidesOf({ of, isBesideWalkIns }: HoursItem & { kind: "APART" }): readonly Aside[] {
+function listAsides({ of, isBesideWalkIns }: HoursItem & { kind: "APART" }): readonly Aside[] {
   const asides: Aside[] = [];
   for (const [index, item] of of.entries()) {
     const last = asides[asides.length - 1];
@@ -307,20 +307,20 @@ export function possibleSpans(from: ClockText, until: ClockText): readonly Clock
   );
 }
 
-const endOf = ({ end, endsNextDay }: ClockSpan): number => end + (endsNextDay ? MINUTES_PER_DAY : 0);
+const toEndMinute = ({ end, endsNextDay }: ClockSpan): number => end + (endsNextDay ? MINUTES_PER_DAY : 0);
 
 /** It is shorter, and on the same day. */
 function isWithin(opening: ScheduleEntry, closing: ScheduleEntry): boolean {
   if (!("span" in opening) || !("span" in closing) || opening.span === null || closing.span === null)
     return false;
   const [inner, outer] = [opening.span, closing.span];
-  const isInside = outer.start <= inner.start && endOf(inner) <= endOf(outer);
-  return isInside && endOf(inner) - inner.start < endOf(outer) - outer.start;
+  const isInside = outer.start <= inner.start && toEndMinute(inner) <= toEndMinute(outer);
+  return isInside && toEndMinute(inner) - inner.start < toEndMinute(outer) - outer.start;
 }
 
 function isTakenFrom(closing: ScheduleEntry, opening: ScheduleEntry): boolean {
   if (opening.type === "FULL_DAY") return true;
   if (!("day" in closing) || !("day" in opening) || closing.day !== opening.day) return false;
   if (closing.span === null || opening.span === null) return true;
-  return closing.span.start < endOf(opening.span) && opening.span.start < endOf(closing.span);
+  return closing.span.start < toEndMinute(opening.span) && opening.span.start < toEndMinute(closing.span);
 }

@@ -47,7 +47,7 @@ export function changedDays(
             item.dates.map((date) => ({ type: "DATE_RANGE" as const, ...date, span })),
           ),
         );
-      else if (item.kind === "DAYS" && isPlain(item) && daysOf(item).every(isOpenOn))
+      else if (item.kind === "DAYS" && isPlain(item) && listDays(item).every(isOpenOn))
         closeSchedules.push(...spans.flatMap((span) => entriesOn(item, span)));
       else if (item.kind !== "BREAK") return { fault: "closing", words: text };
     }
@@ -62,7 +62,7 @@ interface Span {
   endsNextDay: false;
 }
 
-const daysOf = ({ days, monthly }: Days): readonly Day[] => [...days, ...monthly.map(({ day }) => day)];
+const listDays = ({ days, monthly }: Days): readonly Day[] => [...days, ...monthly.map(({ day }) => day)];
 
 const isPlain = (item: Days): boolean =>
   item.holidays.length + item.except.length + item.exceptHolidays.length === 0 &&

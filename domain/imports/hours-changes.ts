@@ -10,7 +10,7 @@ const DATE_KINDS: ReadonlySet<HoursToken["kind"]> = new Set(["DATE", "YEARLY"]);
 const LIST: ReadonlySet<HoursToken["kind"]> = new Set(["COMMA", "AND", "SLASH", "DASH", "TO"]);
 const MARKS: ReadonlySet<HoursToken["kind"]> = new Set(["COMMA", "COLON", "DASH"]);
 
-const isOf = (kinds: ReadonlySet<HoursToken["kind"]>, token: Near): boolean =>
+const hasKind = (kinds: ReadonlySet<HoursToken["kind"]>, token: Near): boolean =>
   token !== undefined && kinds.has(token.kind);
 const isLink = (token: Near): boolean => token?.kind === "DASH" || token?.kind === "TO";
 
@@ -52,7 +52,7 @@ function timeAt(tokens: readonly HoursToken[], index: number): Time | null {
   const at = tokens[index + 1]?.kind === "TO" ? index + 2 : index + 1;
   const clock = tokens[at];
   const [next, second] = tokens.slice(at + 1, at + 3);
-  const isOn = isLink(next) || isClosing(next) || (isOf(LIST, next) && isClosing(second));
+  const isOn = isLink(next) || isClosing(next) || (hasKind(LIST, next) && isClosing(second));
   if (clock?.kind !== "CLOCK" || isOn) return null;
   const isFrom = token.kind !== "OPENS";
   return { from: isFrom ? clock.clock : null, until: isFrom ? null : clock.clock, end: at + 1 };
@@ -87,7 +87,7 @@ function daysInTime(tokens: readonly HoursToken[], index: number): Found | null 
   // "closed the 1st Monday until 10", but "closed Sundays until May"
   const isLate = verb?.text === "closed" && /^(?:until|till?)$/u.test(tokens[end]?.text ?? "");
   const isSaid =
-    on.every((each) => !isOf(DAY_KINDS, each)) ||
+    on.every((each) => !hasKind(DAY_KINDS, each)) ||
     isLate ||
     /^(?:closes|closing|cierra)/u.test(verb?.text ?? "");
   if (verb?.kind !== "CLOSED" || !isSaid || on.length === 0 || clock?.kind !== "CLOCK") return null;
@@ -110,15 +110,15 @@ function daysBeforeTime(
   const on = withoutWeekdays(tokens.slice(index, end));
   const areDates = on.some(isDate);
   const isOpen = tokens[end]?.kind === "OPEN";
-  const at = isOpen || isOf(MARKS, tokens[end]) ? end + 1 : end;
+  const at = isOpen || hasKind(MARKS, tokens[end]) ? end + 1 : end;
   const found = (said: readonly HoursToken[], last: number): Found | null => {
     if (isOpen && tokens[last]?.kind !== "CLOSE") return null;
     return { tokens: said, length: last + (isOpen ? 1 : 0) - index };
   };
   const time = tokens[at]?.kind === "TO" && !areDates ? null : timeAt(tokens, at);
-  if (time !== null && !isOf(DAY_KINDS, tokens[time.end]) && !isDate(tokens[time.end]))
+  if (time !== null && !hasKind(DAY_KINDS, tokens[time.end]) && !isDate(tokens[time.end]))
     return found([changed(on, time), STOP], time.end);
-  if (!areDates || on.some((each) => !isDate(each) && !isOf(LIST, each))) return null;
+  if (!areDates || on.some((each) => !isDate(each) && !hasKind(LIST, each))) return null;
   const isExcepted = before?.kind === "CLOSED" || before?.kind === "EXCEPT";
   if (tokens[at]?.kind === "CLOSED" && isEnd(tokens[at + 1]))
     return found(isExcepted ? [...on, STOP] : [CLOSED, ...on, STOP], at + 1);
@@ -151,10 +151,10 @@ const withoutWeekdays = (list: readonly HoursToken[]): readonly HoursToken[] =>
 const STOP: HoursToken = { kind: "STOP", text: ";" };
 const CLOSED: HoursToken = { kind: "CLOSED", text: "closed" };
 
-const isDate = (token: Near): boolean => isOf(DATE_KINDS, token);
+const isDate = (token: Near): boolean => hasKind(DATE_KINDS, token);
 
 const isEnd = (token: Near): boolean =>
-  token === undefined || token.kind === "CLOSE" || isOf(LIST, token) || isStatementEnd(token);
+  token === undefined || token.kind === "CLOSE" || hasKind(LIST, token) || isStatementEnd(token);
 
 const isBoundary = (token: HoursToken): boolean =>
   isStatementEnd(token) ||
@@ -174,10 +174,10 @@ const LONGEST_LIST = 32;
 /** Returns the end of a list of days or dates. */
 function listEnd(tokens: readonly HoursToken[], from: number): number {
   let end = from;
-  for (let at = from; at < from + LONGEST_LIST && (isOf(DAY_KINDS, tokens[at]) || isDate(tokens[at])); ) {
+  for (let at = from; at < from + LONGEST_LIST && (hasKind(DAY_KINDS, tokens[at]) || isDate(tokens[at])); ) {
     end = at + 1;
     at = end;
-    while (at < end + 2 && isOf(LIST, tokens[at])) at += 1;
+    while (at < end + 2 && hasKind(LIST, tokens[at])) at += 1;
   }
   return end;
 }

@@ -32,26 +32,26 @@ export function withChosenPart(tokens: readonly HoursToken[]): readonly HoursTok
     const isOver = end === undefined || end.kind === "CLOSE" || isStatementEnd(end);
     if (length === 0 || (name?.kind !== "SECTION" && name?.kind !== "NOTE") || !isOver) continue;
     const rest = [...tokens.slice(0, index), ...tokens.slice(index + length + 2)];
-    const statements = statementsOf(rest);
-    const own = statements.filter((statement) => headingOf(statement) === name.text);
+    const statements = splitStatements(rest);
+    const own = statements.filter((statement) => findHeading(statement) === name.text);
     const others = statements.filter(
       (statement) => statement.some(({ kind }) => kind === "CLOCK") && !own.includes(statement),
     );
-    const areNamed = others.every((statement) => headingOf(statement) !== null);
+    const areNamed = others.every((statement) => findHeading(statement) !== null);
     return own.length === 1 && areNamed ? statements.filter((each) => !others.includes(each)).flat() : tokens;
   }
   return tokens;
 }
 
 /** The only heading of a statement, which begins with it. */
-function headingOf(statement: readonly HoursToken[]): string | null {
+function findHeading(statement: readonly HoursToken[]): string | null {
   const [first] = statement;
   const headings = statement.filter(({ kind }) => kind === "SECTION");
   return first?.kind === "SECTION" && headings.length === 1 ? first.text : null;
 }
 
 /** The tokens between strong marks, each with the mark that ends it. */
-function statementsOf(tokens: readonly HoursToken[]): readonly (readonly HoursToken[])[] {
+function splitStatements(tokens: readonly HoursToken[]): readonly (readonly HoursToken[])[] {
   const statements: HoursToken[][] = [[]];
   for (const token of tokens) {
     statements[statements.length - 1]?.push(token);

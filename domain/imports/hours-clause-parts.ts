@@ -10,7 +10,7 @@ export interface Statement {
   end: readonly HoursToken[];
 }
 
-export function statementsOf(tokens: readonly HoursToken[]): readonly Statement[] {
+export function splitStatements(tokens: readonly HoursToken[]): readonly Statement[] {
   const statements: { said: HoursToken[]; end: HoursToken[] }[] = [{ said: [], end: [] }];
   for (const token of tokens) {
     const last = statements[statements.length - 1];
@@ -85,4 +85,4 @@ export const dropped = (statement: Statement): Statement => ({
   ...statement,
   said: [{ kind: "NOTE", text: "by phone" }],
 });
-export const textOf = (said: readonly HoursToken[]): string => said.map(({ text }) => text).join(" ");
+export const joinTokens = (said: readonly HoursToken[]): string => said.map(({ text }) => text).join(" ");

@@ -49,7 +49,7 @@ const NO_DAY: ReadonlySet<string> = new Set(["su", "we"]);
 const WORDS: ReadonlySet<HoursToken["kind"]> = new Set(["UNKNOWN", "NAME", "NOTE", "SECTION"]);
 
 /** The tokens of a text; words that are days elsewhere are words where others follow. */
-export const clauseTokensOf = (text: string): Tokens =>
+export const tokenizeClause = (text: string): Tokens =>
   tokensOfHours(text).map((token, index, all): HoursToken => {
     const next = all[index + 1];
     const isWord = token.kind === "DAYS" && NO_DAY.has(token.text) && next !== undefined;
@@ -63,7 +63,7 @@ export function isKnown(tokens: Tokens): boolean {
   return !("fault" in itemsOfHours([...hoursBeside, ...tokens]));
 }
 
-const clauseOf = (tokens: Tokens): Clause => ({
+const toClause = (tokens: Tokens): Clause => ({
   tokens,
   isTimed: isTimed(tokens),
   isKnown: isKnown(tokens),
@@ -97,7 +97,7 @@ export function statementsIn(tokens: Tokens): readonly Statement[] {
   const merged: { said: HoursToken[]; end: HoursToken[] }[] = [];
   for (const statement of statements) {
     const last = merged[merged.length - 1];
-    if (last !== undefined && isHeadingOf(last, statement)) {
+    if (last !== undefined && isHeadingFor(last, statement)) {
       last.said.push({ kind: "COLON", text: ":" }, ...statement.said);
       last.end = statement.end;
     } else merged.push(statement);
@@ -105,7 +105,7 @@ export function statementsIn(tokens: Tokens): readonly Statement[] {
   return merged;
 }
 
-const isHeadingOf = ({ said, end }: Statement, next: Statement): boolean =>
+const isHeadingFor = ({ said, end }: Statement, next: Statement): boolean =>
   end.every(({ kind }) => kind !== "STOP") &&
   said.length <= LONGEST_HEADING &&
   !isTimed(said) &&
@@ -173,15 +173,15 @@ export function piecesIn(said: Tokens): readonly Piece[] {
 
 /** The clauses of a text, without those of its statements that the grammar reads as a whole. */
 export function clausesOfText(text: string): readonly Clause[] {
-  return statementsIn(clauseTokensOf(text)).flatMap(({ said }) => {
-    if (isKnown(said)) return [clauseOf(said)];
+  return statementsIn(tokenizeClause(text)).flatMap(({ said }) => {
+    if (isKnown(said)) return [toClause(said)];
     const { outer, brackets } = withBracketsApart(said);
     return [...brackets.values(), ...piecesIn(outer).map(({ tokens }) => tokens)]
       .filter((tokens) => tokens.some((token) => token.text !== ""))
-      .map(clauseOf);
+      .map(toClause);
   });
 }
 
 /** The statements of a text. */
 export const statementsOfText = (text: string): readonly Clause[] =>
-  statementsIn(clauseTokensOf(text)).map(({ said }) => clauseOf(said));
+  statementsIn(tokenizeClause(text)).map(({ said }) => toClause(said));

@@ -29,7 +29,7 @@ function areIdleBesideTimes(clause: Tokens): boolean {
 }
 
 /** It is closed at the days and times of the clause; null where they may not be all that it says. */
-export function closingOf(clause: Tokens, isOfNobody: boolean): Tokens | null {
+export function parseClosing(clause: Tokens, isOfNobody: boolean): Tokens | null {
   const words = isOfNobody ? clause.filter(({ text }) => text !== "no" && text !== "not") : clause;
   if (!areIdleBesideTimes(words)) return null;
   const when = withoutEdges(clause.filter((token) => isOfTime(token) || OF_WHEN.has(token.kind)));
@@ -45,7 +45,7 @@ const OF_NO_DOOR =
 const BOUNDS: ReadonlySet<HoursToken["kind"]> = new Set(["CLOCK", "DAYS"]);
 
 /** The days and times of the clause, and the headings of what is given then. */
-export function openingOf(clause: Tokens): Tokens | null {
+export function parseOpening(clause: Tokens): Tokens | null {
   const words = clause.filter((token) => !isOfTime(token) && !OF_WHEN.has(token.kind));
   if (words.some(({ kind, text }) => !IDLE_KINDS.has(kind) || text.split(/[^\p{L}\d]+/u).some(isOfNoDoor)))
     return null;

@@ -8,7 +8,7 @@ import {
   joined,
   OF_WHEN,
   type Statement,
-  statementsOf,
+  splitStatements,
 } from "./hours-clause-parts.ts";
 import { withRemoteClauses } from "./hours-remote-clauses.ts";
 import { type HoursToken, isStatementEnd } from "./hours-tokens.ts";
@@ -73,7 +73,7 @@ const DOORS =
 function withDoorsBeside(tokens: readonly HoursToken[]): readonly HoursToken[] {
   let isBehind = false;
   return joined(
-    statementsOf(tokens).map((statement) => {
+    splitStatements(tokens).map((statement) => {
       const { said } = statement;
       const [first, ...after] = said.filter(
         ({ kind, text }) => kind !== "FILLER" || !/^(?:our|the|las?|nuestras?)$/u.test(text),
@@ -95,7 +95,7 @@ const WAY = /^(?:drive|curbside|dining|indoor|window|walk-up|lobby|salon comedor
 
 /** `Drive-up: closed`, `Office: call 555-0100 9-4`, beside parts that are named: no door of theirs. */
 function withoutWays(tokens: readonly HoursToken[]): readonly HoursToken[] {
-  const statements = statementsOf(tokens);
+  const statements = splitStatements(tokens);
   const isGiven = (token: Near): boolean =>
     token?.kind === "SECTION" && ["DOOR", "PROGRAM", "MEAL"].includes(token.rank);
   const areNamed = (one: Statement): boolean =>
@@ -132,7 +132,7 @@ const MOST_WORDS = 4;
 /** `Inventory: closed March 30`: what a closing is named takes nothing from it. */
 const withoutClosingNames = (tokens: readonly HoursToken[]): readonly HoursToken[] =>
   joined(
-    statementsOf(tokens).map((statement) => {
+    splitStatements(tokens).map((statement) => {
       const { said } = statement;
       const colon = said.findIndex(({ kind }) => kind === "COLON");
       const name = said.slice(0, Math.max(colon, 0));

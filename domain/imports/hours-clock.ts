@@ -66,7 +66,7 @@ export function clockAt(pieces: readonly Piece[], index: number, isSpanish: bool
   const noon = digits.hours === 12 && digits.minutes === 0 ? noonLength(pieces, next, isSpanish) : 0;
   if (noon > 0) return { clock: { minute: 720, half: "SAID" }, length: digits.length + noon };
   const half = halfAt(pieces, next, isSpanish);
-  const clock = clockOf(digits, half.half);
+  const clock = toClock(digits, half.half);
   if (clock === null) return null;
   const length = digits.length + half.length;
   const hasUnit = half.half === null && ["h", "hs", "hrs"].includes(textAt(pieces, index + length));
@@ -177,13 +177,13 @@ function halfAt(
   return { half: null, length: 0 };
 }
 
-function clockOf(digits: ClockDigits, half: "a" | "p" | DayPart | null): ClockText | null {
+function toClock(digits: ClockDigits, half: "a" | "p" | DayPart | null): ClockText | null {
   const { hours, minutes, text, isRun } = digits;
   if (half === "a" || half === "p") return readClock(`${text}${half}m`);
   if (half !== null) {
     const clock = readClock(text);
     if (clock?.half !== "OPEN") return null;
-    return readClock(`${text}${letterOf(hours, half)}m`);
+    return readClock(`${text}${toMeridiem(hours, half)}m`);
   }
   // "830-430": the number of an office has other minutes, or a word before it.
   if (isRun && text.length === 4)
@@ -199,7 +199,7 @@ function clockOf(digits: ClockDigits, half: "a" | "p" | DayPart | null): ClockTe
 }
 
 /** "12 de la noche" is midnight, "12 de la tarde" noon. */
-function letterOf(hours: number, part: DayPart): "a" | "p" {
+function toMeridiem(hours: number, part: DayPart): "a" | "p" {
   if (part === "MORNING") return "a";
   return part === "EVENING" && hours === 12 ? "a" : "p";
 }

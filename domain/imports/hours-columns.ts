@@ -12,19 +12,19 @@ const CLOSES = /^(?:closes?|closing|cierra|cierre|to|until|end)[.:]?$/u;
 const CORNER = /^(?:|days?|dias?|hours|horario|horas|schedule|time|times)[.:]?$/u;
 const FEWEST_DAYS = 3;
 
-const cellsOf = (line: string): readonly string[] => line.split("|").map((cell) => cell.trim());
+const splitCells = (line: string): readonly string[] => line.split("|").map((cell) => cell.trim());
 
 /** A text in lower case without accents, with each day of such a table before its times. */
 export function withDayColumns(text: string): string {
   const lines = text.split("\n");
   const first = lines.findIndex((line) => line.trim() !== "");
   const [head = "", ...rows] = lines.slice(Math.max(first, 0)).filter((line) => line.trim() !== "");
-  const names = cellsOf(head);
+  const names = splitCells(head);
   const corner = DAY.test(names[0] ?? "") ? 0 : 1;
   const days = names.slice(corner);
   const areDays = days.length >= FEWEST_DAYS && days.every((day) => DAY.test(day));
   if (!areDays || (corner === 1 && !CORNER.test(names[0] ?? ""))) return text;
-  const cells = rows.map(cellsOf);
+  const cells = rows.map(splitCells);
   const told = oneRow(cells, corner) ?? twoRows(cells, corner);
   if (told === null || told.length !== days.length) return text;
   return days.map((day, index) => `${day}: ${told[index] ?? ""}`).join("\n");

@@ -5,7 +5,7 @@ const RANGES: ReadonlySet<HoursToken["kind"]> = new Set(["DASH", "TO"]);
 const LISTS: ReadonlySet<HoursToken["kind"]> = new Set(["COMMA", "AND", "SLASH"]);
 
 /** The days of the week that a list of tokens names; null where it names anything else. */
-export function weekdaysOf(tokens: readonly HoursToken[]): readonly Day[] | null {
+export function parseWeekdays(tokens: readonly HoursToken[]): readonly Day[] | null {
   const named: Day[] = [];
   let isRange = false;
   for (const token of tokens) {

@@ -14,7 +14,7 @@ const LONGEST_NAME = 5;
 /** `Advice nurse phone line 24 hrs`: at the beginning of a statement the words are a part of the name. */
 export function withPhoneNames(tokens: readonly HoursToken[]): readonly HoursToken[] {
   const dropped = new Set<number>();
-  const others = statementsOf(tokens).filter((said) => isGiven(said[0]) && hasTimes(said));
+  const others = splitStatements(tokens).filter((said) => isGiven(said[0]) && hasTimes(said));
   for (const [index, token] of tokens.entries()) {
     if (token.kind !== "SECTION" || token.rank !== "PHONE" || others.length === 0) continue;
     let start = index;
@@ -33,7 +33,7 @@ const hasTimes = (said: readonly HoursToken[]): boolean => said.some(({ kind }) 
 
 /** `Day center 8-3 daily; night shelter check-in at 6 pm`: up to when is not said, so that this door counts as shut. */
 function withoutSingleIntakes(tokens: readonly HoursToken[]): readonly HoursToken[] {
-  const statements = statementsOf(tokens);
+  const statements = splitStatements(tokens);
   const isOther = (said: readonly HoursToken[]): boolean => isGiven(said[0]) && isWhole(said);
   if (!statements.some(isOther)) return tokens;
   return statements.flatMap((said, index) => (index > 0 && isSingleIntake(said) ? [] : said));
@@ -67,7 +67,7 @@ function isSingleIntake(said: readonly HoursToken[]): boolean {
 
 /** `Pantry Wed 1-3; office not open to the public`: beside parts that say what they are. */
 function withoutClosedDesks(tokens: readonly HoursToken[]): readonly HoursToken[] {
-  const statements = statementsOf(tokens);
+  const statements = splitStatements(tokens);
   const areNamed = statements.every((said) => !hasTimes(said) || isGiven(said[0]));
   if (!areNamed) return tokens;
   return statements.flatMap((said, index) => (index > 0 && isClosedDesk(said) ? [] : said));
@@ -87,7 +87,7 @@ function isClosedDesk(said: readonly HoursToken[]): boolean {
 }
 
 /** The tokens between strong marks, each with the mark that ends it. */
-function statementsOf(tokens: readonly HoursToken[]): readonly (readonly HoursToken[])[] {
+function splitStatements(tokens: readonly HoursToken[]): readonly (readonly HoursToken[])[] {
   const statements: HoursToken[][] = [[]];
   for (const token of tokens) {
     statements[statements.length - 1]?.push(token);

@@ -67,7 +67,7 @@ function withLeaving(tokens: readonly HoursToken[]): readonly HoursToken[] {
   return [...tokens.slice(0, before), from, dash, until, ...days, ...rest];
 }
 
-const halvesOf = ({ minute, half }: ClockText): readonly number[] =>
+const listHalves = ({ minute, half }: ClockText): readonly number[] =>
   half === "OPEN" ? [minute % NOON, (minute % NOON) + NOON] : [minute];
 
 /** Longest time between the opening of the doors and a meal, in minutes. */
@@ -88,7 +88,7 @@ function withoutEarlyDoors(tokens: readonly HoursToken[]): readonly HoursToken[]
   if (!isSpan || until?.kind !== "CLOCK" || opening?.kind !== "CLOCK" || !isBeginning || !isPlain)
     return tokens;
   const usual = usualHalves(from.clock, until.clock);
-  const said = halvesOf(opening.clock);
+  const said = listHalves(opening.clock);
   // Whichever half of the day is meant, doors open shortly before.
   const isEarly = usual.every(({ start: meal }) =>
     said.some((each) => each <= meal && meal - each <= LONGEST_WAIT),
@@ -113,7 +113,7 @@ function withMealBehind(tokens: readonly HoursToken[]): readonly HoursToken[] {
   if (!isMeal || !isPlain || !isSpan || opening?.kind !== "CLOCK" || until?.kind !== "CLOCK") return tokens;
   const [meal, ...others] = usualHalves(from.clock, until.clock);
   if (meal === undefined || others.length > 0) return tokens;
-  const early = halvesOf(opening.clock).filter(
+  const early = listHalves(opening.clock).filter(
     (each) => each < meal.start && meal.start - each <= LONGEST_WAIT,
   );
   const [minute, ...more] = early;

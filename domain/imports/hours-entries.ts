@@ -4,12 +4,12 @@ import { isSlipAmong } from "./believable-span.ts";
 import { closingsOfAside } from "./hours-asides.ts";
 import { changedDays, closingMinute } from "./hours-changed-days.ts";
 import type { HoursFault } from "./hours-item.ts";
-import { entriesOf, type Opening, type Statements } from "./hours-openings.ts";
+import { type Opening, type Statements, toOpeningEntries } from "./hours-openings.ts";
 import { contact, type HoursText } from "./hours-reading.ts";
 
 /** The entries that the statements of a text come to, weighed against each other. */
 
-export function hoursOf(
+export function combineHours(
   own: readonly Opening[],
   all: readonly Statements[],
   isWhole: boolean,
@@ -43,7 +43,7 @@ export function hoursOf(
   return {
     schedules,
     closeSchedules: [
-      ...closingsOf(all),
+      ...listClosings(all),
       ...changed.closeSchedules,
       ...closedWeekdays(own, closedDays),
       ...taken.flatMap(({ closings }) => closings),
@@ -72,7 +72,9 @@ function isDayOff(closing: ScheduleEntry, entry: ScheduleEntry): boolean {
   if (!("day" in closing) || !("day" in entry) || closing.day !== entry.day) return false;
   if (closing.span === null) return true;
   return (
-    entry.span !== null && closing.span.start <= entry.span.start && endOf(entry.span) <= endOf(closing.span)
+    entry.span !== null &&
+    closing.span.start <= entry.span.start &&
+    toEndMinute(entry.span) <= toEndMinute(closing.span)
   );
 }
 
@@ -107,7 +109,7 @@ const closedWeekdays = (own: readonly Opening[], days: ReadonlySet<Day>): readon
 
 export const NOON = 12 * 60;
 
-function closingsOf(all: readonly Statements[]): readonly ScheduleEntry[] {
+function listClosings(all: readonly Statements[]): readonly ScheduleEntry[] {
   return all.flatMap((each): ScheduleEntry[] => [
     ...each.pauses.flatMap(({ days, monthly, span }): ScheduleEntry[] => [
       ...days.map((day) => ({ type: "WEEKLY" as const, day, span })),
@@ -127,7 +129,7 @@ type OpeningEntry = ScheduleEntry & { type: "WEEKLY" | "MONTHLY" | "MONTH_DAY" }
 function withoutRepeats(openings: readonly Opening[]): readonly ScheduleEntry[] | HoursFault {
   let distinct: OpeningEntry[] = [];
   for (const opening of openings) {
-    const added = entriesOf(opening).filter(isOpeningEntry);
+    const added = toOpeningEntries(opening).filter(isOpeningEntry);
     if (added.some((entry, index) => added.slice(0, index).some((other) => isOverlap(entry, other))))
       return { fault: "twoTimes", words: opening.text };
     for (const entry of added) {
@@ -180,7 +182,8 @@ function isRuleBehind(
 const isOpeningEntry = (entry: ScheduleEntry): entry is OpeningEntry =>
   (entry.type === "WEEKLY" || entry.type === "MONTHLY" || entry.type === "MONTH_DAY") && entry.span !== null;
 
-export const endOf = ({ end, endsNextDay }: ClockSpan): number => end + (endsNextDay ? MINUTES_PER_DAY : 0);
+export const toEndMinute = ({ end, endsNextDay }: ClockSpan): number =>
+  end + (endsNextDay ? MINUTES_PER_DAY : 0);
 
 function isOverlap(one: OpeningEntry, other: OpeningEntry): boolean {
   if (one.span === null || other.span === null) return false;
@@ -191,7 +194,7 @@ function isOverlap(one: OpeningEntry, other: OpeningEntry): boolean {
   } else if (one.day !== other.day) return false;
   const areOtherWeeks = one.type === "MONTHLY" && other.type === "MONTHLY" && one.period !== other.period;
   if (areOtherWeeks) return false;
-  return one.span.start < endOf(other.span) && other.span.start < endOf(one.span);
+  return one.span.start < toEndMinute(other.span) && other.span.start < toEndMinute(one.span);
 }
 
 const isAlways = (span: ClockSpan): boolean => span.start === 0 && span.end === MINUTES_PER_DAY;
@@ -200,7 +203,7 @@ function holds(one: OpeningEntry, other: OpeningEntry): boolean {
   if (one.span === null || other.span === null) return false;
   if (isAlways(one.span) !== isAlways(other.span)) return false;
   if (other.type !== "WEEKLY" && one.type === "WEEKLY") return false;
-  return one.span.start <= other.span.start && endOf(one.span) >= endOf(other.span);
+  return one.span.start <= other.span.start && toEndMinute(one.span) >= toEndMinute(other.span);
 }
 
 function alwaysOpen(entries: readonly ScheduleEntry[]): boolean {

@@ -176,7 +176,7 @@ function withUntil(tokens: readonly HoursToken[]): readonly HoursToken[] {
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index];
     if (token === undefined) break;
-    const until = untilOf(tokens, index, kept);
+    const until = rewriteUntil(tokens, index, kept);
     if (until === null) {
       kept.push(token);
       continue;
@@ -190,7 +190,7 @@ function withUntil(tokens: readonly HoursToken[]): readonly HoursToken[] {
 }
 
 /** Rewrites `Wed until 7` behind the times of other days; null for any other tokens. */
-function untilOf(
+function rewriteUntil(
   tokens: readonly HoursToken[],
   index: number,
   before: readonly HoursToken[],
@@ -202,8 +202,8 @@ function untilOf(
   const [day, link, until] = isBehind ? [third, first, second] : [first, second, third];
   const isUntil = link?.kind === "TO" && /^(?:until|till?|hasta|hasta las?)$/u.test(link.text);
   if (day?.kind !== "DAYS" || !isUntil || until?.kind !== "CLOCK") return null;
-  const base = isEnd(end) || end?.kind === "COMMA" ? baseOf(before) : null;
-  const last = base === null ? null : endOf(base.start, until.clock);
+  const base = isEnd(end) || end?.kind === "COMMA" ? findBaseTimes(before) : null;
+  const last = base === null ? null : findEnd(base.start, until.clock);
   if (base === null || last === null) return null;
   return [day, said(base.start), DASH, said(last)];
 }
@@ -215,7 +215,7 @@ const said = (minute: number): HoursToken => ({
   text: `${minute}`,
 });
 /** The only times of the sentence so far, right before a comma or brackets. */
-function baseOf(tokens: readonly HoursToken[]): { start: number; end: number } | null {
+function findBaseTimes(tokens: readonly HoursToken[]): { start: number; end: number } | null {
   const mark = tokens[tokens.length - 1]?.kind;
   const marked = mark === "COMMA" || mark === "OPEN" || mark === "STOP" ? tokens.slice(0, -1) : tokens;
   let last = marked.length;
@@ -232,7 +232,7 @@ function baseOf(tokens: readonly HoursToken[]): { start: number; end: number } |
 }
 
 /** When it shuts on the other day; null where that may be two times. */
-function endOf(start: number, until: ClockText): number | null {
+function findEnd(start: number, until: ClockText): number | null {
   const [only, ...others] = usualHalves({ minute: start, half: "SAID" }, until);
   return only === undefined || others.length > 0 ? null : only.end;
 }

@@ -25,16 +25,16 @@ export function withHalves(tokens: readonly HoursToken[]): readonly HoursToken[]
   const spans = spansIn(tokens);
   const known = new Map<string, Halves | null>();
   for (const [index, span] of spans.entries()) {
-    const found = halvesOf(span, spans[index - 1], spans[index + 1], tokens);
+    const found = chooseHalves(span, spans[index - 1], spans[index + 1], tokens);
     if (found === null) continue;
-    const other = known.get(keyOf(span));
+    const other = known.get(toKey(span));
     const isSame =
       other === undefined || (other !== null && other.start === found.start && other.end === found.end);
-    known.set(keyOf(span), isSame ? found : null);
+    known.set(toKey(span), isSame ? found : null);
   }
   const said = new Map<number, ClockText>();
   for (const span of spans) {
-    const halves = known.get(keyOf(span)) ?? halvesOfMeal(span, tokens);
+    const halves = known.get(toKey(span)) ?? halvesOfMeal(span, tokens);
     if (halves === null) continue;
     said.set(span.at, { minute: halves.start, half: "SAID" });
     said.set(span.end, { minute: halves.end, half: "SAID" });
@@ -45,7 +45,7 @@ export function withHalves(tokens: readonly HoursToken[]): readonly HoursToken[]
   });
 }
 
-const keyOf = ({ from, until }: Span): string => JSON.stringify([from, until]);
+const toKey = ({ from, until }: Span): string => JSON.stringify([from, until]);
 
 function spansIn(tokens: readonly HoursToken[]): readonly Span[] {
   return tokens.flatMap((token, at): Span[] => {
@@ -63,7 +63,7 @@ function spansIn(tokens: readonly HoursToken[]): readonly Span[] {
 }
 
 /** The halves of the day of times that may be in both, from the times before and behind them; null where these do not tell. */
-function halvesOf(
+function chooseHalves(
   span: Span,
   before: Span | undefined,
   behind: Span | undefined,

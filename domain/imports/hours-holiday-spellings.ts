@@ -83,7 +83,7 @@ const BEHIND = new RegExp(
   "gu",
 );
 
-function sideOf(words: string): "before" | "after" | "day" {
+function parseSide(words: string): "before" | "after" | "day" {
   if (/before|prior|antes|anterior|previo|vispera/u.test(words)) return "before";
   return /after|following|despues|siguiente|posterior/u.test(words) ? "after" : "day";
 }
@@ -94,7 +94,7 @@ function besideDates(sides: readonly string[], holidays: readonly string[]): str
     return dated === null
       ? []
       : // The holiday itself is no day on which it is sure to be open.
-        [dated.day, ...sides.map((side) => dated[sideOf(side)])];
+        [dated.day, ...sides.map((side) => dated[parseSide(side)])];
   });
   return dates.length === 0 ? null : dates.join(" and ");
 }

@@ -1,4 +1,4 @@
-import { dayNumber, dayOfIsoDate, isoDateOf, weekdayOf } from "../base/time/civil-date.ts";
+import { dayNumber, dayOfIsoDate, toIsoDate, toWeekday } from "../base/time/civil-date.ts";
 import { holidayDate, type UsHoliday } from "../base/time/us-holidays.ts";
 import { DAYS, type Day } from "../services/opening-hours/entry.ts";
 import type { DateReading } from "./date-forms.ts";
@@ -36,7 +36,7 @@ const WEEK = 7;
 /** The dates of every year from one day to another, counted from a holiday. */
 const around = (holiday: UsHoliday, from: number, until: number): DateReading => {
   const at = (days: number) => (year: number) =>
-    isoDateOf((dayOfIsoDate(holidayDate(holiday, year)) ?? 0) + days);
+    toIsoDate((dayOfIsoDate(holidayDate(holiday, year)) ?? 0) + days);
   return { order: null, from: { year: null, at: at(from) }, until: { year: null, at: at(until) } };
 };
 
@@ -91,7 +91,7 @@ function withHolidayWeeks(tokens: readonly HoursToken[]): readonly HoursToken[] 
     const token = tokens[index];
     const next = tokens[index + 1];
     if (token === undefined) break;
-    const dates = token.kind === "HOLIDAYS" && isClosing(kept) ? weekOf(token, next, kept) : null;
+    const dates = token.kind === "HOLIDAYS" && isClosing(kept) ? findHolidayWeek(token, next, kept) : null;
     if (dates === null) kept.push(token);
     else {
       kept.push({ kind: "YEARLY", dates: [dates], text: `${token.text} ${next?.text ?? ""}` });
@@ -102,7 +102,7 @@ function withHolidayWeeks(tokens: readonly HoursToken[]): readonly HoursToken[] 
 }
 
 /** Includes the day of the weekend before it, too. */
-function weekOf(
+function findHolidayWeek(
   { holidays }: HoursToken & { kind: "HOLIDAYS" },
   next: Near,
   kept: HoursToken[],
@@ -138,7 +138,7 @@ function dayWithin(
   weekday: Day,
   [from, until]: readonly [number, number],
 ): number | null {
-  const own = weekdayOf(dayOfIsoDate(holidayDate(holiday, 2_027)) ?? 0);
+  const own = toWeekday(dayOfIsoDate(holidayDate(holiday, 2_027)) ?? 0);
   const wanted = DAYS.indexOf(weekday);
   for (let days = from - 1; days <= until; days += 1)
     if ((((own + days) % WEEK) + WEEK) % WEEK === wanted) return days;
@@ -159,7 +159,7 @@ const MONTHS: readonly string[] = [
   "november noviembre",
   "december diciembre",
 ];
-const monthOf = (token: Near): number =>
+const parseMonth = (token: Near): number =>
   token === undefined ? 0 : MONTHS.findIndex((names) => names.split(" ").includes(token.text)) + 1;
 
 const IN = /^(?:in|during|en|durante|throughout)$/u;
@@ -176,7 +176,7 @@ function withClosedMonths(written: readonly HoursToken[]): readonly HoursToken[]
     const next = tokens[start + 3 + length];
     if (months.length === 0 || (next !== undefined && !isStatementEnd(next))) return [token];
     if (index > start + 2 + length) return [token];
-    const dates = months.flatMap((month) => days.days.flatMap((day) => eachOf(month, day)));
+    const dates = months.flatMap((month) => days.days.flatMap((day) => listNthWeekdays(month, day)));
     return index === start + 1 ? [{ kind: "YEARLY", dates, text: `${days.text} ${months.join(" ")}` }] : [];
   });
 }
@@ -186,7 +186,7 @@ const isBeforeMonths = (tokens: readonly HoursToken[], index: number): boolean =
   tokens[index - 1]?.kind === "CLOSED" &&
   tokens[index + 1]?.kind === "DAYS" &&
   IN.test(tokens[index + 2]?.text ?? "") &&
-  monthOf(tokens[index + 3]) > 0;
+  parseMonth(tokens[index + 3]) > 0;
 
 /** "Mon-Sat 9-5, closed Saturdays in July" is left to be asked for. */
 function isFirst(tokens: readonly HoursToken[], at: number): boolean {
@@ -200,12 +200,12 @@ function monthsAt(
 ): { months: readonly number[]; length: number } {
   const months: number[] = [];
   let at = from;
-  for (let month = monthOf(tokens[at]); month > 0; month = monthOf(tokens[at])) {
+  for (let month = parseMonth(tokens[at]); month > 0; month = parseMonth(tokens[at])) {
     months.push(month);
     at += 1;
     let next = at;
     while (LISTS.has(tokens[next]?.kind ?? "LINE")) next += 1;
-    if (monthOf(tokens[next]) === 0) break;
+    if (parseMonth(tokens[next]) === 0) break;
     at = next;
   }
   return { months, length: at - from };
@@ -214,12 +214,12 @@ function monthsAt(
 const MOST_IN_MONTH = [0, 1, 2, 3, 4];
 
 /** Each such weekday of a month; where there is no fifth the fourth once more. */
-const eachOf = (month: number, day: Day): readonly DateReading[] =>
+const listNthWeekdays = (month: number, day: Day): readonly DateReading[] =>
   MOST_IN_MONTH.map((nth) => {
     const at = (year: number): string => {
       const first = dayNumber({ year, month, day: 1 });
-      const found = first + ((DAYS.indexOf(day) - weekdayOf(first) + WEEK) % WEEK) + WEEK * nth;
-      return Number(isoDateOf(found).slice(5, 7)) === month ? isoDateOf(found) : isoDateOf(found - WEEK);
+      const found = first + ((DAYS.indexOf(day) - toWeekday(first) + WEEK) % WEEK) + WEEK * nth;
+      return Number(toIsoDate(found).slice(5, 7)) === month ? toIsoDate(found) : toIsoDate(found - WEEK);
     };
     return { order: null, from: { year: null, at }, until: { year: null, at } };
   });

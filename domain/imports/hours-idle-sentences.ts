@@ -113,7 +113,7 @@ const isWordOfName = (token: HoursToken): boolean =>
 
 /** `Daily 11-1 hot food`, `Sat 8-10, pancake breakfast in the hall`: behind the only hours of a text. */
 function withoutIdleEnds(tokens: readonly HoursToken[]): readonly HoursToken[] {
-  const timed = statementsOf(tokens).filter((statement) => statement.some(isTime));
+  const timed = splitStatements(tokens).filter((statement) => statement.some(isTime));
   const [only] = timed;
   if (only === undefined || timed.length > 1) return tokens;
   const last = only.reduce((found, token, index) => (isTime(token) || isDays(token) ? index : found), -1);
@@ -163,7 +163,7 @@ const isDays = ({ kind }: HoursToken): boolean =>
   kind === "PART";
 
 /** The tokens between strong marks. */
-function statementsOf(tokens: readonly HoursToken[]): readonly (readonly HoursToken[])[] {
+function splitStatements(tokens: readonly HoursToken[]): readonly (readonly HoursToken[])[] {
   const statements: HoursToken[][] = [[]];
   for (const token of tokens) {
     if (isStatementEnd(token)) statements.push([]);

@@ -8,7 +8,7 @@ import { isDaysStart, isOneRun, numberedTwice, readDays } from "./hours-days.ts"
 import type { HoursFault, HoursItem } from "./hours-item.ts";
 import type { HoursToken } from "./hours-tokens.ts";
 import { orderedTokens } from "./ordered-hours-tokens.ts";
-import { latestOf } from "./row-validities.ts";
+import { findLatestDate } from "./row-validities.ts";
 
 /**
  * Puts tokens together to days (`Mon-Fri`, `2nd & 4th Tuesday of the month`), spans (`9:00am to noon`) and what else
@@ -188,7 +188,7 @@ function readClosedUntil(cursor: Cursor): HoursItem | HoursFault {
   if (!isClosed || !isKind(cursor, "DATE")) return { fault: "unknownWords", words };
   const read = readDates(cursor);
   if (read.kind !== "DATES") return { fault: "closing", words };
-  const endDate = latestOf(read.dates.map((span) => span.endDate));
+  const endDate = findLatestDate(read.dates.map((span) => span.endDate));
   return { ...read, dates: [{ startDate: WITHOUT_BEGINNING, endDate }], text: `${words} ${read.text}` };
 }
 

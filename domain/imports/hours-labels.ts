@@ -10,7 +10,7 @@ const WALK_IN =
   /^(?:no appointments?\b|no appt|sin cita|w ?\/ ?o |without |sin necesidad|no se (?:necesita|requiere) cita|no (?:necesita|requiere) cita|walk|drop|first|por orden|in person|en persona|appointments? not)/u;
 
 /** One sign for each token, which says what part it may have in a sentence. */
-function signOf(token: HoursToken): string {
+function toSign(token: HoursToken): string {
   switch (token.kind) {
     case "DAYS":
     case "ORDINAL":
@@ -56,7 +56,7 @@ function sectionSign(rank: (HoursToken & { kind: "SECTION" })["rank"]): string {
   return rank === "REMOTE" || rank === "PHONE" ? "a" : "s";
 }
 
-const signsOf = (tokens: readonly HoursToken[]): string => tokens.map(signOf).join("");
+const toSigns = (tokens: readonly HoursToken[]): string => tokens.map(toSign).join("");
 
 /** Returns the end of a run of days that begins here: `Mon, Wed and 1st Fri`. */
 function daysEnd(signs: string, from: number): number {
@@ -152,14 +152,14 @@ function labelledAs(signs: string, form: Form): Labelled | null {
 
 /** Takes the times of appointments, the telephone and screens out of sentences in which others are those of an open door. */
 export function withLabels(tokens: readonly HoursToken[]): readonly HoursToken[] {
-  return sentencesOf(tokens).flatMap((sentence) => withoutLabels(labelled(sentence)));
+  return splitSentences(tokens).flatMap((sentence) => withoutLabels(labelled(sentence)));
 }
 
 function labelled(sentence: readonly HoursToken[]): readonly HoursToken[] {
   const [last] = sentence.slice(-1);
   const isEnded = last !== undefined && isStatementEnd(last);
   const body = isEnded ? sentence.slice(0, -1) : sentence;
-  const signs = signsOf(body);
+  const signs = toSigns(body);
   if (!signs.includes("a") || !signs.includes("w")) return sentence;
   const forms: readonly Form[] = ["LAST", "FIRST", "BETWEEN"];
   const [found] = forms.flatMap((form) => labelledAs(signs, form) ?? []);
@@ -200,7 +200,7 @@ function dividedBy(
 
 /** `Mon-Fri 9-12 walk-in`: behind its times the label is no heading. */
 function withoutLabels(sentence: readonly HoursToken[]): readonly HoursToken[] {
-  const signs = signsOf(sentence);
+  const signs = toSigns(sentence);
   return sentence.filter((token, index) => {
     const isDoor = token.kind === "SECTION" && token.rank === "DOOR";
     const [before, next] = [signs[index - 1], signs[index + 1]];
@@ -213,7 +213,7 @@ function withoutLabels(sentence: readonly HoursToken[]): readonly HoursToken[] {
 }
 
 /** A sentence ends with a full stop or a line, not with a semicolon. */
-function sentencesOf(tokens: readonly HoursToken[]): readonly (readonly HoursToken[])[] {
+function splitSentences(tokens: readonly HoursToken[]): readonly (readonly HoursToken[])[] {
   const sentences: HoursToken[][] = [[]];
   for (const token of tokens) {
     sentences[sentences.length - 1]?.push(token);

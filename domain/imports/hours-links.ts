@@ -1,4 +1,4 @@
-import { dayOfIsoDate, weekdayOf } from "../base/time/civil-date.ts";
+import { dayOfIsoDate, toWeekday } from "../base/time/civil-date.ts";
 import { DAYS, type Day } from "../services/opening-hours/entry.ts";
 import { type HoursToken, isStatementEnd } from "./hours-tokens.ts";
 
@@ -100,4 +100,4 @@ function dropWeekdayOfDate(tokens: HoursToken[]): void {
   if (dates.length > 0) tokens.splice(tokens.length - 2 - gap, 2 + gap, { ...last, dates });
 }
 
-const dayOfDate = (date: string): Day | undefined => DAYS[weekdayOf(dayOfIsoDate(date) ?? 0)];
+const dayOfDate = (date: string): Day | undefined => DAYS[toWeekday(dayOfIsoDate(date) ?? 0)];

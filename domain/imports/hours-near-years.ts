@@ -1,4 +1,4 @@
-import { dayOfIsoDate, isoDateOf, weekdayOf } from "../base/time/civil-date.ts";
+import { dayOfIsoDate, toIsoDate, toWeekday } from "../base/time/civil-date.ts";
 
 /** Years of dates that a text states without one, where its other dates or its weekdays leave no doubt. */
 
@@ -35,7 +35,7 @@ interface Dated {
 
 const levelled = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
-function monthOf(name: string): number {
+function parseMonth(name: string): number {
   const short = levelled(name).slice(0, 3);
   return Math.max(ENGLISH_MONTHS.indexOf(short), SPANISH_MONTHS.indexOf(short)) + 1;
 }
@@ -48,26 +48,26 @@ function datedIn(text: string, english: RegExp, spanish: RegExp): Dated | null {
   const named = isSpanish ? dia : weekday;
   const short = named === undefined ? "" : levelled(named).slice(0, 3);
   return {
-    month: monthOf(isSpanish ? mes : month),
+    month: parseMonth(isSpanish ? mes : month),
     day: Number(isSpanish ? number : day),
     weekday: short === "" ? null : DAYS_OF_WEEK.findIndex((each) => each.includes(short)),
     isSpanish,
   };
 }
 
-const isoOf = (year: number, { month, day }: Pick<Dated, "month" | "day">): string =>
+const formatIso = (year: number, { month, day }: Pick<Dated, "month" | "day">): string =>
   `${year}-${`${month}`.padStart(2, "0")}-${`${day}`.padStart(2, "0")}`;
 
 /** The days since 1970 of a date, in the year in which it is nearest to another day. */
 function nearestDay(date: Pick<Dated, "month" | "day">, today: string): number | null {
   const now = dayOfIsoDate(today);
   const year = Number(today.slice(0, 4));
-  const days = [year - 1, year, year + 1].flatMap((each) => dayOfIsoDate(isoOf(each, date)) ?? []);
+  const days = [year - 1, year, year + 1].flatMap((each) => dayOfIsoDate(formatIso(each, date)) ?? []);
   if (now === null || days.length === 0) return null;
   return days.reduce((best, day) => (Math.abs(day - now) < Math.abs(best - now) ? day : best));
 }
 
-const yearOf = (day: number): string => isoDateOf(day).slice(0, 4);
+const toYear = (day: number): string => toIsoDate(day).slice(0, 4);
 
 /**
  * `Effective Jan 4: M-F 10-6 (thru Jan 3: 9-5)`, `closed thru Jan 10, reopening Mon. Jan 11`: the years in which a change
@@ -82,17 +82,17 @@ export function withNearYears(text: string, today: string): string {
   const first = begins === null ? null : nearestDay(begins, today);
   if (begins === null || first === null) return text;
   const ends = datedIn(text, ENDS, TERMINA);
-  const last = ends === null ? null : nearestDay(ends, isoDateOf(first));
+  const last = ends === null ? null : nearestDay(ends, toIsoDate(first));
   // "Closed Dec 25, reopens Tue Dec 29" may be so every year.
   const isReopening = /\b(?:reopen|reabr|reapertura)/iu.test(text);
   if (isReopening && ends === null) return text;
-  const isWeekday = begins.weekday === null || begins.weekday === weekdayOf(first);
+  const isWeekday = begins.weekday === null || begins.weekday === toWeekday(first);
   const areMeeting = last !== null && last + 1 === first;
   if (!isWeekday || (begins.weekday === null && !areMeeting) || (last !== null && !areMeeting)) return text;
-  const told = withYear(text, begins.isSpanish ? EMPIEZA : BEGINS, yearOf(first), begins.isSpanish);
+  const told = withYear(text, begins.isSpanish ? EMPIEZA : BEGINS, toYear(first), begins.isSpanish);
   return ends === null || last === null
     ? told
-    : withYear(told, ends.isSpanish ? TERMINA : ENDS, yearOf(last), ends.isSpanish);
+    : withYear(told, ends.isSpanish ? TERMINA : ENDS, toYear(last), ends.isSpanish);
 }
 
 const withYear = (text: string, form: RegExp, year: string, isSpanish: boolean): string =>
@@ -123,7 +123,7 @@ function withDateList(text: string, today: string): string | null {
   const isClosing = CLOSING.test(text.slice(Math.max(0, at - NEAR), at));
   if (!isList || isClosing) return null;
   const dates = parts.flatMap((part) => {
-    const month = monthOf(part);
+    const month = parseMonth(part);
     return (part.match(/\d{1,2}/gu) ?? []).map((day) => ({ month, day: Number(day) }));
   });
   const [first] = dates;
@@ -131,14 +131,14 @@ function withDateList(text: string, today: string): string | null {
   if (before === null || dates.length < FEWEST_DATES) return null;
   const days: number[] = [];
   for (const date of dates) {
-    const day = nearestDay(date, isoDateOf(before));
+    const day = nearestDay(date, toIsoDate(before));
     if (day === null || (days.length > 0 && day <= before)) return null;
     days.push(day);
     before = day;
   }
-  if (new Set(days.map(weekdayOf)).size !== 1) return null;
+  if (new Set(days.map(toWeekday)).size !== 1) return null;
   const written = days.map((day) => {
-    const [year = "", month = "", number = ""] = isoDateOf(day).split("-");
+    const [year = "", month = "", number = ""] = toIsoDate(day).split("-");
     return `${ENGLISH_NAMES[Number(month) - 1] ?? ""} ${Number(number)}, ${year}`;
   });
   return `${text.slice(0, at)}${written.join(" and ")}${text.slice(end)}`;

@@ -27,7 +27,7 @@ const NUMBERS = "\\d{1,3}|one|two|three|four|once|twice";
  * Notes of a known form, which limit neither days nor times: contacts, ages, costs, what to bring,
  * where to go in. Written over pieces with one space between each two. None of them begins with a day or a time.
  */
-const NOTE_FORMS: readonly RegExp[] = formsOf([
+const NOTE_FORMS: readonly RegExp[] = compileForms([
   ...BESIDE_FORMS,
   // ages 6-12, grades K-5, ages 18 and up
   "(?:for )?(?:age|ages|aged|grade|grades|edades|grados) (?:\\d{1,2}|k)(?: (?:-|to|through|thru|and|a|y) \\d{1,2}| [+]| and (?:up|older|over|under|above|younger))?",
@@ -72,11 +72,11 @@ const NOTE_FORMS: readonly RegExp[] = formsOf([
 ]);
 
 /** (305) 555-0100 ext. 12; 1-800-555-0100. */
-const PHONE_FORMS = formsOf([
+const PHONE_FORMS = compileForms([
   "(?:1 (?:[-.] )?)?(?:[(] )?\\d{3}(?: [)])?(?: [-.])? \\d{3}(?: [-.])? \\d{4}(?: ,)?(?: (?:ext|x|extension)(?: [.])? \\d{1,5})?",
 ]);
 
-function formsOf(forms: readonly string[]): readonly RegExp[] {
+function compileForms(forms: readonly string[]): readonly RegExp[] {
   return forms.map((form) => new RegExp(`^(?:${form.replace(/\n\s*/gu, "")})(?= |$)`, "u"));
 }
 

@@ -8,7 +8,7 @@ import { joinRecords } from "./source-record.ts";
 type Values = Readonly<Record<string, string>>;
 
 /** The hours of a service with these schedule rows, and what of them is reported. */
-function hoursOf(...rows: readonly Values[]) {
+function importHours(...rows: readonly Values[]) {
   return hoursAt({}, ...rows);
 }
 
@@ -49,7 +49,7 @@ const nine = { weekday: "Monday", opens_at: "09:00", closes_at: "17:00" };
 const contact = { schedules: [], closeSchedules: [], isContact: true, kind: "contact", isWhole: false };
 
 describe("a text that closes early before holidays", () => {
-  const text = (original_text: string) => hoursOf({ original_text });
+  const text = (original_text: string) => importHours({ original_text });
   test("says so for the import's year and three more, in as many entries as a service can have", () => {
     const { closeSchedules } = text(
       "Mon-Fri 9am-5pm; closes at noon the day before a holiday. Closed all federal holidays.",
@@ -108,10 +108,10 @@ describe("a note that names the hours beside it", () => {
     ],
     ["days in words and a condition", { ...nine, description: "1st Monday of some months" }, "contact"],
   ])("%s", (_name, row, kind) => {
-    expect(hoursOf(row)).toMatchObject({ kind });
+    expect(importHours(row)).toMatchObject({ kind });
   });
   test("a day of the month on which it is not open is closed", () => {
-    const hours = hoursOf({ ...nine, notes: "Not on the first Monday of the month" });
+    const hours = importHours({ ...nine, notes: "Not on the first Monday of the month" });
     expect(hours.schedules).toEqual(monday);
     expect(hours.closeSchedules).toEqual([{ type: "MONTHLY", period: "FIRST", day: "MONDAY", span: null }]);
   });
@@ -152,7 +152,7 @@ describe("seasons of a table", () => {
 });
 
 describe("a note that repeats the rows", () => {
-  const note = (text: string) => hoursOf({ ...nine, description: text });
+  const note = (text: string) => importHours({ ...nine, description: text });
   test("adds the holidays and months on which it is closed", () => {
     expect(note("Monday 9am-5pm, closed on holidays").closeSchedules).toContainEqual({
       type: "DATE_RANGE",
@@ -190,7 +190,7 @@ describe("a note that repeats the rows", () => {
 
 describe("the source's own words", () => {
   test("are read", () => {
-    expect(hoursOf({ original_text: "9am-5pm, Mon" })).toMatchObject({
+    expect(importHours({ original_text: "9am-5pm, Mon" })).toMatchObject({
       schedules: monday,
       kind: "read",
       isWhole: true,
@@ -198,29 +198,31 @@ describe("the source's own words", () => {
     });
   });
   test("stand before rows that were made from them", () => {
-    expect(hoursOf({ ...nine, original_text: "10am-2pm, Tue" }).schedules).toMatchObject([
+    expect(importHours({ ...nine, original_text: "10am-2pm, Tue" }).schedules).toMatchObject([
       { day: "TUESDAY" },
     ]);
   });
   test("that are not read: contact, as written, with the reason and the words in the report", () => {
     const text = "Last Two Weeks Each Month\\n9:00am-5:00pm, Mon";
-    expect(hoursOf({ ...nine, original_text: text })).toMatchObject({
+    expect(importHours({ ...nine, original_text: text })).toMatchObject({
       ...contact,
       text: "Last Two Weeks Each Month\n9:00am-5:00pm, Mon",
       reasons: [expect.stringContaining("a repetition that is not supported")],
     });
-    expect(hoursOf({ original_text: "9am-5pm, Mon in summer" }).reasons).toEqual([
+    expect(importHours({ original_text: "9am-5pm, Mon in summer" }).reasons).toEqual([
       '2: hours to be asked for, words that may narrow them ("in summer"): "9am-5pm, Mon in summer"',
     ]);
   });
   test("with markup are shown without it", () => {
-    expect(hoursOf({ original_text: "<p>Mon</p><p>9am-5pm <b>in summer</b></p>" })).toMatchObject({
+    expect(importHours({ original_text: "<p>Mon</p><p>9am-5pm <b>in summer</b></p>" })).toMatchObject({
       ...contact,
       text: "Mon\n\n9am-5pm in summer",
     });
   });
   test("that close on holidays give dates of four years, the days off next to a weekend among them", () => {
-    const { closeSchedules, kind, isWhole } = hoursOf({ original_text: "9am-5pm, Mon-Fri, closed holidays" });
+    const { closeSchedules, kind, isWhole } = importHours({
+      original_text: "9am-5pm, Mon-Fri, closed holidays",
+    });
     expect({ kind, isWhole, count: closeSchedules.length }).toEqual({
       kind: "read",
       isWhole: false,
@@ -242,7 +244,7 @@ describe("the source's own words", () => {
     expect(dates.at(-1)).toBe("2029-12-25 2029-12-25");
   });
   test("that give holidays times of their own are open then on their dates, and at no other time of them", () => {
-    const weekend = hoursOf({ original_text: "Weekends & holidays 8am-5pm" });
+    const weekend = importHours({ original_text: "Weekends & holidays 8am-5pm" });
     const eight = { start: 480, end: 1020, endsNextDay: false };
     const on = (date: string) => ({ type: "DATE_RANGE", startDate: date, endDate: date });
     expect(weekend.schedules).toContainEqual({ ...on("2027-05-31"), span: eight });
@@ -250,7 +252,7 @@ describe("the source's own words", () => {
     // A Sunday, and the Monday that may be off for it.
     expect(weekend.schedules).toContainEqual({ ...on("2027-07-04"), span: eight });
     expect(weekend.closeSchedules).toContainEqual({ ...on("2027-07-05"), span: null });
-    const week = hoursOf({ original_text: "Mon-Fri 9am-5pm, holidays 10am-2pm" });
+    const week = importHours({ original_text: "Mon-Fri 9am-5pm, holidays 10am-2pm" });
     expect(week.schedules).toContainEqual({
       ...on("2027-05-31"),
       span: { start: 600, end: 840, endsNextDay: false },
@@ -274,7 +276,7 @@ describe("the source's own words", () => {
     "Jun-Aug Sat, Sun and holidays 10am-4pm",
     "Sat, Sun and all federal holidays 10am-4pm, Mon-Fri 9am-5pm",
   ])("and close on those of which it is not sure: %s", (text) => {
-    const { schedules, closeSchedules } = hoursOf({ original_text: text });
+    const { schedules, closeSchedules } = importHours({ original_text: text });
     expect(schedules.filter(({ type }) => type === "DATE_RANGE")).toEqual([]);
     const memorialDay = { type: "DATE_RANGE", startDate: "2027-05-31", endDate: "2027-05-31", span: null };
     expect(schedules.length).toBeGreaterThan(0);
@@ -282,7 +284,7 @@ describe("the source's own words", () => {
   });
   test("that name a holiday close on its date only, once however often it is named", () => {
     const text = "9am-5pm, daily; closed July 4th. Closed on Independence Day.";
-    expect(hoursOf({ original_text: text }).closeSchedules).toEqual(
+    expect(importHours({ original_text: text }).closeSchedules).toEqual(
       [2026, 2027, 2028, 2029].map((year) => ({
         type: "DATE_RANGE",
         startDate: `${year}-07-04`,
@@ -293,16 +295,16 @@ describe("the source's own words", () => {
   });
   test("of dates that are over: contact", () => {
     const text = "8:00am-12:00pm, Saturday, August 18, 2018";
-    expect(hoursOf({ original_text: text })).toMatchObject({
+    expect(importHours({ original_text: text })).toMatchObject({
       ...contact,
       text,
       reasons: [expect.stringContaining("on dates that have passed")],
     });
-    expect(hoursOf({ original_text: "8am-noon, August 18, 2026" })).toMatchObject({ kind: "read" });
+    expect(importHours({ original_text: "8am-noon, August 18, 2026" })).toMatchObject({ kind: "read" });
   });
   test("of the telephone are not those of a door", () => {
     const hotline = { original_text: "24-hour hotline" };
-    expect(hoursOf(hotline)).toMatchObject({ schedules: [{ type: "FULL_DAY" }], kind: "read" });
+    expect(importHours(hotline)).toMatchObject({ schedules: [{ type: "FULL_DAY" }], kind: "read" });
     expect(hoursAt({ address_1: "1 Main St" }, hotline)).toMatchObject({
       ...contact,
       reasons: [expect.stringContaining("the hours of the telephone")],
@@ -311,22 +313,22 @@ describe("the source's own words", () => {
     expect(hoursAt({ address_1: "1 Main St" }, both)).toMatchObject({ schedules: monday });
   });
   test("a row's times without its day are the row's", () => {
-    expect(hoursOf({ ...nine, original_text: "9:00 AM - 5:00 PM" })).toMatchObject({ schedules: monday });
+    expect(importHours({ ...nine, original_text: "9:00 AM - 5:00 PM" })).toMatchObject({ schedules: monday });
   });
   test("nothing said is nothing to ask", () => {
-    expect(hoursOf({ original_text: "N/A" })).toMatchObject({ isContact: false, kind: "none" });
-    expect(hoursOf({ description: "none" })).toMatchObject({ isContact: false, kind: "none" });
-    expect(hoursOf()).toMatchObject({ isContact: false, kind: "none", text: "" });
+    expect(importHours({ original_text: "N/A" })).toMatchObject({ isContact: false, kind: "none" });
+    expect(importHours({ description: "none" })).toMatchObject({ isContact: false, kind: "none" });
+    expect(importHours()).toMatchObject({ isContact: false, kind: "none", text: "" });
   });
   test("a description without rows is a text of hours", () => {
-    expect(hoursOf({ description: "Mon 9am-5pm" })).toMatchObject({ schedules: monday, kind: "read" });
-    expect(hoursOf({ description: "Call us" })).toMatchObject({ ...contact, text: "Call us" });
+    expect(importHours({ description: "Mon 9am-5pm" })).toMatchObject({ schedules: monday, kind: "read" });
+    expect(importHours({ description: "Call us" })).toMatchObject({ ...contact, text: "Call us" });
   });
 });
 
 describe("rows", () => {
   test("without a rule are weekly", () => {
-    expect(hoursOf({ byday: "MO", opens_at: "09:00", closes_at: "17:00" })).toMatchObject({
+    expect(importHours({ byday: "MO", opens_at: "09:00", closes_at: "17:00" })).toMatchObject({
       schedules: monday,
       kind: "read",
       reasons: [],
@@ -345,7 +347,7 @@ describe("rows", () => {
     "Solo en verano",
     "Call first",
   ])("a note that may narrow them: %s", (description) => {
-    const hours = hoursOf({ ...nine, description });
+    const hours = importHours({ ...nine, description });
     expect(hours).toMatchObject({ ...contact, text: expect.stringContaining(description) });
     expect(hours.text).toContain("Monday 09:00 17:00");
     expect(hours.reasons).toEqual([expect.stringContaining(description)]);
@@ -353,7 +355,7 @@ describe("rows", () => {
   test.each(["Food pantry", "North entrance", "Mon 9am-5pm", "Walk-ins welcome"])(
     "a note that takes nothing from them: %s",
     (description) => {
-      expect(hoursOf({ ...nine, description })).toMatchObject({
+      expect(importHours({ ...nine, description })).toMatchObject({
         schedules: monday,
         isWhole: false,
         reasons: [],
@@ -361,18 +363,18 @@ describe("rows", () => {
     },
   );
   test("words without a time next to them count as a note", () => {
-    expect(hoursOf({ ...nine, original_text: "By appointment only" })).toMatchObject(contact);
+    expect(importHours({ ...nine, original_text: "By appointment only" })).toMatchObject(contact);
   });
   test("times that stand nowhere are shown as written", () => {
     const row = { weekday: "Monday", opens_at: "late morning", valid_from: "2026-01-01" };
-    expect(hoursOf(row)).toMatchObject({
+    expect(importHours(row)).toMatchObject({
       ...contact,
       text: "Monday late morning 2026-01-01",
       reasons: ["2: hours not used: no closing time"],
     });
   });
   test("a row that cannot be read leaves the others", () => {
-    const hours = hoursOf(nine, { weekday: "Tuesday", opens_at: "09:00" });
+    const hours = importHours(nine, { weekday: "Tuesday", opens_at: "09:00" });
     expect(hours).toMatchObject({
       schedules: monday,
       kind: "readInPart",
@@ -381,7 +383,7 @@ describe("rows", () => {
     });
   });
   test("unless am or pm must be wrong: then all are doubtful", () => {
-    const hours = hoursOf(nine, { weekday: "Tuesday", opens_at: "11:00 PM", closes_at: "12:00 PM" });
+    const hours = importHours(nine, { weekday: "Tuesday", opens_at: "11:00 PM", closes_at: "12:00 PM" });
     expect(hours).toMatchObject({ ...contact, reasons: ["3: hours not used: am or pm must be wrong"] });
     expect(hours.text).toBe("Monday 09:00 17:00\nTuesday 11:00 PM 12:00 PM");
   });
@@ -410,7 +412,7 @@ describe("closed days of a table", () => {
 
 describe("hours that are over", () => {
   test.each(["valid_to", "until"])("by %s: contact", (column) => {
-    expect(hoursOf({ ...nine, [column]: "2025-06-30" })).toMatchObject({
+    expect(importHours({ ...nine, [column]: "2025-06-30" })).toMatchObject({
       ...contact,
       text: expect.stringContaining("2025-06-30"),
       reasons: [expect.stringContaining("on dates that have passed")],
@@ -418,9 +420,9 @@ describe("hours that are over", () => {
   });
   test("a text beside dates of validity is closed outside of them, and contact after them", () => {
     const text = { description: "Mon 9am-5pm" };
-    expect(hoursOf({ ...text, valid_to: "2025-06-30" })).toMatchObject(contact);
-    expect(hoursOf({ ...text, valid_to: "soon" })).toMatchObject(contact);
-    expect(hoursOf({ ...text, valid_to: "2027-06-30" })).toMatchObject({
+    expect(importHours({ ...text, valid_to: "2025-06-30" })).toMatchObject(contact);
+    expect(importHours({ ...text, valid_to: "soon" })).toMatchObject(contact);
+    expect(importHours({ ...text, valid_to: "2027-06-30" })).toMatchObject({
       schedules: monday,
       closeSchedules: [{ startDate: "2027-07-01", endDate: "2999-12-31", span: null }],
     });
@@ -428,22 +430,22 @@ describe("hours that are over", () => {
   test.each(["Last day is March 6, 2026. M-F 10-4", "Lun-vie 10-4 hasta el 6 de marzo de 2026"])(
     "up to a day that is over: contact: %s",
     (text) => {
-      expect(hoursOf({ original_text: text })).toMatchObject(contact);
+      expect(importHours({ original_text: text })).toMatchObject(contact);
     },
   );
   test("ranges of dates that have all passed: contact", () => {
     const range = { ...nine, weekday: "", valid_from: "2025-06-01", valid_to: "2025-06-05" };
-    expect(hoursOf(range)).toMatchObject(contact);
+    expect(importHours(range)).toMatchObject(contact);
   });
 });
 
 describe("rows that are not of the door", () => {
   test("alone: contact", () => {
-    expect(hoursOf({ ...nine, attending_type: "phone" })).toMatchObject({
+    expect(importHours({ ...nine, attending_type: "phone" })).toMatchObject({
       ...contact,
       text: "By phone: Monday 9:00 AM – 5:00 PM",
     });
-    expect(hoursOf({ description: "Mon 9am-5pm", attending_type: "virtual" })).toMatchObject({
+    expect(importHours({ description: "Mon 9am-5pm", attending_type: "virtual" })).toMatchObject({
       ...contact,
       text: "Online: Mon 9am-5pm",
     });
@@ -454,21 +456,21 @@ describe("rows that are not of the door", () => {
       closes_at: "23:59",
       attending_type: "phone",
     }));
-    expect(hoursOf(...always)).toMatchObject({ ...contact, text: "By phone: Open 24/7" });
-    expect(hoursOf({ weekday: "Moonday", opens_at: "9", attending_type: "phone" })).toMatchObject({
+    expect(importHours(...always)).toMatchObject({ ...contact, text: "By phone: Open 24/7" });
+    expect(importHours({ weekday: "Moonday", opens_at: "9", attending_type: "phone" })).toMatchObject({
       ...contact,
       text: "By phone: Moonday 9",
     });
   });
   test("beside rows of the door are said as such", () => {
     const door = { ...nine, attending_type: "physical" };
-    const hours = hoursOf(door, { ...nine, weekday: "Tuesday", attending_type: "phone" });
+    const hours = importHours(door, { ...nine, weekday: "Tuesday", attending_type: "phone" });
     expect(hours).toMatchObject({ schedules: monday, isContact: false });
     expect(hours.text).toBe("By phone: Tuesday 9:00 AM – 5:00 PM");
   });
   test("beside a text of the door", () => {
     const text = { description: "Tue 10am-2pm", attending_type: "physical" };
-    expect(hoursOf(text, { description: "Mon 9am-5pm", attending_type: "phone" })).toMatchObject({
+    expect(importHours(text, { description: "Mon 9am-5pm", attending_type: "phone" })).toMatchObject({
       schedules: [{ day: "TUESDAY" }],
       kind: "read",
     });
@@ -482,7 +484,7 @@ test.each(["Phone hours", "Por teléfono", "Virtual", "24-hour hotline", "Donati
   },
 );
 test("a note of the telephone where there is no place, or of people who come in", () => {
-  expect(hoursOf({ ...nine, description: "Hotline" })).toMatchObject({ schedules: monday });
+  expect(importHours({ ...nine, description: "Hotline" })).toMatchObject({ schedules: monday });
   const both = { ...nine, description: "Walk-in or by phone" };
   expect(hoursAt({ address_1: "1 Main St" }, both)).toMatchObject({ schedules: monday });
 });

@@ -15,7 +15,7 @@ import {
   isClosedRow,
   type RowFault,
   readHoursRows,
-  validityOf,
+  readValidityClosings,
   withoutEndedRows,
 } from "./hours-rows.ts";
 import { MAX_HOURS_TEXT, readHoursText } from "./hours-text.ts";
@@ -122,8 +122,8 @@ function statedHours(whole: SourceRecord, today: string, aside: SetAsideRow): Ho
   for (const { row, fault } of holidays.faults) aside(row, `hours not used: ${ROW_FAULT_WORDS[fault]}`);
   const rows = readHoursRows(record.schedules);
   const door = record.schedules.filter(isAtDoor);
-  const originals = textsOf(door, ["original_text"]);
-  const notes = textsOf(
+  const originals = collectTexts(door, ["original_text"]);
+  const notes = collectTexts(
     door.filter((row) => !isClosedRow(row)),
     ["description", "notes"],
   );
@@ -136,13 +136,16 @@ function statedHours(whole: SourceRecord, today: string, aside: SetAsideRow): Ho
     return outcome(besideOthers(hours, remote, appointed), holidays);
   }
   const raw = words.join("\n\n");
-  const read = withDates(readWeighedHours(withNearYears(withoutOwnZone(raw, stateOf(record)), today)), today);
+  const read = withDates(
+    readWeighedHours(withNearYears(withoutOwnZone(raw, readAddressState(record)), today)),
+    today,
+  );
   // "9:00 AM - 5:00 PM" in each row, next to its day.
   if (read.fault?.fault === "noDays" && rows.schedules.length > 0)
     return outcome(fromRows(record, rows, notes, year, aside), holidays);
   for (const { row, fault } of rows.faults.filter((each) => each.fault === "noDoor"))
     aside(row, `hours not used: ${ROW_FAULT_WORDS[fault]}`);
-  const validity = validityOf(door);
+  const validity = readValidityClosings(door);
   if (validity === null) {
     aside(first, `hours not used: ${ROW_FAULT_WORDS.datesUnreadable}`);
     return outcome({ ...fromText(read, year, cleanText(raw).text), ...ASK }, holidays);
@@ -161,7 +164,7 @@ function statedHours(whole: SourceRecord, today: string, aside: SetAsideRow): Ho
   return outcome({ ...hours, closeSchedules: [...hours.closeSchedules, ...validity] }, holidays);
 }
 
-const stateOf = ({ address }: Pick<SourceRecord, "address">): string =>
+const readAddressState = ({ address }: Pick<SourceRecord, "address">): string =>
   cleanState(address?.get("state_province") || address?.get("state") || "");
 
 /** The hours of seasons with the dates of the coming years. */
@@ -249,7 +252,9 @@ function besideOthers(hours: Read, remote: readonly SourceRow[], appointed: read
   const others = [...remote, ...appointed];
   if (others.length === 0) return hours;
   const closings = appointedClosings(readHoursRows(appointed).schedules, hours.schedules);
-  const said = others.map((row) => [rowText(row), ...textsOf([row], ["description", "notes"])].join(" "));
+  const said = others.map((row) =>
+    [rowText(row), ...collectTexts([row], ["description", "notes"])].join(" "),
+  );
   return {
     ...hours,
     closeSchedules: hours.isContact ? [] : [...hours.closeSchedules, ...closings],
@@ -295,7 +300,7 @@ function textReason({ fault, words }: HoursFault, text: string): string {
   return `hours to be asked for, ${TEXT_FAULT_WORDS[fault]}${at}: "${text}"`;
 }
 
-function textsOf(rows: readonly SourceRow[], columns: readonly string[]): readonly string[] {
+function collectTexts(rows: readonly SourceRow[], columns: readonly string[]): readonly string[] {
   const texts = rows.flatMap((row) => columns.map((column) => row.get(column)));
   return [...new Set(texts)].filter((text) => text !== "");
 }

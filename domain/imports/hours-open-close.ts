@@ -1,7 +1,7 @@
 import { MINUTES_PER_DAY } from "../base/time/clock-time.ts";
 import type { Day } from "../services/opening-hours/entry.ts";
 import type { ClockText } from "./clock-text.ts";
-import { dayAfter, daysFrom, daysToken, weekdaysOf } from "./hours-day-lists.ts";
+import { dayAfter, daysFrom, daysToken, parseWeekdays } from "./hours-day-lists.ts";
 import { type HoursToken, isStatementEnd } from "./hours-tokens.ts";
 
 /** Reads openings in sentences: when it opens and when it closes, on which days, and over several days. */
@@ -32,7 +32,7 @@ const CLOSING =
   /^(?:close|closes|closing|closing at|we close|will close|will close at|cierra|cierran|cerramos|lock|locks|lock at|locks at)$/u;
 
 /** Returns one sign for each token that may occur in such a sentence. */
-function signOf(token: HoursToken): string {
+function toSign(token: HoursToken): string {
   switch (token.kind) {
     case "DAYS":
     case "EVERY":
@@ -77,11 +77,11 @@ const LONGEST_SENTENCE = 48;
 /** Rewrites a text that consists of statements when it opens and when it closes. */
 function withOpenClose(tokens: readonly HoursToken[]): readonly HoursToken[] {
   if (tokens.length > LONGEST_SENTENCE) return tokens;
-  const signs = tokens.map(signOf).join("");
+  const signs = tokens.map(toSign).join("");
   const found = SENTENCE.exec(signs);
   const opening = tokens.find(isClock);
   if (found === null || opening === undefined || !isSaid(opening.clock)) return tokens;
-  const groups = placesOf(found);
+  const groups = listGroupRanges(found);
   const partAt = (index: number): readonly HoursToken[] => tokens.slice(...(groups[index] ?? [0, 0]));
   const [before, behind, last] = [partAt(1), partAt(5), partAt(13)];
   const rest = closingsIn(partAt(11));
@@ -94,11 +94,11 @@ function withOpenClose(tokens: readonly HoursToken[]): readonly HoursToken[] {
   if (rest.length === 0 && named.length === 1)
     return isClock(first.until) ? [...only, opening, DASH, first.until] : tokens;
   if (last.length > 0 || (before.length > 0 && behind.length > 0)) return tokens;
-  return openingsOf(opening, [...before, ...behind], closings) ?? tokens;
+  return buildOpenings(opening, [...before, ...behind], closings) ?? tokens;
 }
 
 /** Returns the range of each group of a match. */
-function placesOf(found: RegExpExecArray): readonly (readonly [number, number])[] {
+function listGroupRanges(found: RegExpExecArray): readonly (readonly [number, number])[] {
   let at = 0;
   return found.slice(1).map((text = "") => {
     const from = at;
@@ -127,17 +127,17 @@ function withoutEnds(tokens: readonly HoursToken[]): readonly HoursToken[] {
 }
 
 /** Each closing with its days, which are days on which it opens; null where that is not sure. */
-function openingsOf(
+function buildOpenings(
   opening: Clock,
   open: readonly HoursToken[],
   closings: readonly Closing[],
 ): readonly HoursToken[] | null {
-  const all = open.length === 0 ? null : weekdaysOf(open);
+  const all = open.length === 0 ? null : parseWeekdays(open);
   if (open.length > 0 && all === null) return null;
   const said: HoursToken[] = [];
   const known = new Set<Day>();
   for (const { until, days } of closings) {
-    const named = weekdaysOf(days);
+    const named = parseWeekdays(days);
     if (!isClock(until) || !isSaid(until.clock) || named === null) return null;
     if (named.some((day) => known.has(day) || all?.includes(day) === false)) return null;
     for (const day of named) known.add(day);

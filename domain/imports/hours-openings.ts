@@ -61,7 +61,7 @@ export function hasLunchGap(spans: readonly ClockSpan[]): boolean {
 const SOME_HOLIDAYS = /\b(?:some|most|holiday|fiestas)\b/u;
 
 /** `Sunday and holidays 10-2`. Null where it is not sure; a night would go on into a day of which nothing is said. */
-export function holidayHoursOf(
+export function toHolidayHours(
   { holidays, text }: HoursItem & { kind: "DAYS" },
   [span, ...others]: readonly ClockSpan[],
 ): HolidayHours | null {
@@ -70,7 +70,7 @@ export function holidayHoursOf(
 }
 
 /** One entry for each span on each day, in the order of the text. */
-export function entriesOf({ days, monthly, monthDays, spans }: Opening): readonly ScheduleEntry[] {
+export function toOpeningEntries({ days, monthly, monthDays, spans }: Opening): readonly ScheduleEntry[] {
   return spans.flatMap((span): ScheduleEntry[] => [
     ...days.map((day) => ({ type: "WEEKLY" as const, day, span })),
     ...monthly.map((each) => ({ type: "MONTHLY" as const, ...each, span })),

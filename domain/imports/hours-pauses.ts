@@ -103,7 +103,7 @@ function partsBetweenStops(items: readonly HoursItem[]): readonly (readonly Hour
 }
 
 /** The items between the ends of lines, without lines that say nothing. */
-export function linesOf(items: readonly HoursItem[]): readonly (readonly HoursItem[])[] {
+export function splitLines(items: readonly HoursItem[]): readonly (readonly HoursItem[])[] {
   const lines: HoursItem[][] = [[]];
   for (const item of items) {
     if (item.kind === "BREAK" && (item.strength === "LINE" || item.strength === "BLANK")) lines.push([]);

@@ -86,7 +86,7 @@ const DAY_ZERO =
   /\b(?:1899-12-3[01]|1900-01-0[01]|1\/0\/1900|0\/1\/1900|0?1\/0?1\/1900|12\/3[01]\/1899|3[01]\/12\/1899)[T ](?=\d{1,2}:)/gu;
 
 /** The pieces of a text without markup, accents and capitals, with one kind of dash. */
-export function piecesOf(text: string): readonly Piece[] {
+export function splitPieces(text: string): readonly Piece[] {
   const once = text
     .replace(DAY_ZERO, "")
     .replace(COMMENTS, " ")
@@ -119,7 +119,7 @@ export function piecesOf(text: string): readonly Piece[] {
 
 export const textAt = (pieces: readonly Piece[], index: number): string => pieces[index]?.text ?? "";
 
-export const textOf = (pieces: readonly Piece[], index: number, length: number): string =>
+export const joinPieces = (pieces: readonly Piece[], index: number, length: number): string =>
   pieces
     .slice(index, index + length)
     .map((piece, at) => (at === 0 || piece.isGlued ? piece.text : ` ${piece.text}`))

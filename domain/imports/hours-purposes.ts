@@ -1,4 +1,4 @@
-import { dayOfIsoDate, isoDateOf } from "../base/time/civil-date.ts";
+import { dayOfIsoDate, toIsoDate } from "../base/time/civil-date.ts";
 import type { DateReading } from "./date-forms.ts";
 import { type HoursToken, isStatementEnd } from "./hours-tokens.ts";
 
@@ -190,16 +190,16 @@ function withoutReopenings(tokens: readonly HoursToken[]): readonly HoursToken[]
 }
 
 function isBehind(closing: Near, date: Near): boolean {
-  const [first, ...others] = firstDaysOf(date);
+  const [first, ...others] = listFirstDays(date);
   if (first === undefined || others.length > 0) return false;
-  const year = Number(isoDateOf(first).slice(0, 4));
-  return endsOf(closing, year).some((end) => first - end >= 1 && first - end <= LONGEST_WAIT);
+  const year = Number(toIsoDate(first).slice(0, 4));
+  return listLastDays(closing, year).some((end) => first - end >= 1 && first - end <= LONGEST_WAIT);
 }
 
 /** Any year does for dates without one. */
 const ANY_YEAR = 2_027;
 
-function firstDaysOf(date: Near): readonly number[] {
+function listFirstDays(date: Near): readonly number[] {
   if (date?.kind === "DATE") return date.dates.flatMap(({ startDate }) => dayOfIsoDate(startDate) ?? []);
   const yearly: readonly DateReading[] = date?.kind === "YEARLY" ? date.dates : [];
   return yearly
@@ -208,7 +208,7 @@ function firstDaysOf(date: Near): readonly number[] {
 }
 
 /** The last days of a closing in a year and the one before. */
-function endsOf(closing: Near, year: number): readonly number[] {
+function listLastDays(closing: Near, year: number): readonly number[] {
   if (closing?.kind === "DATE") return closing.dates.flatMap(({ endDate }) => dayOfIsoDate(endDate) ?? []);
   const yearly: readonly DateReading[] = closing?.kind === "YEARLY" ? closing.dates : [];
   return yearly.flatMap(({ until }) =>

@@ -3,11 +3,11 @@ import {
   has,
   isRemote,
   joined,
+  joinTokens,
   OF_WHEN,
   OF_WORDS,
   type Statement,
-  statementsOf,
-  textOf,
+  splitStatements,
   withoutEdges,
 } from "./hours-clause-parts.ts";
 import type { HoursToken } from "./hours-tokens.ts";
@@ -28,7 +28,7 @@ const OF_REMOTE: ReadonlySet<HoursToken["kind"]> = new Set([
 
 /** `Online chat every day 4 pm - midnight`, `By video: Fri 9-12`, `Leave a voicemail after hours` */
 export function withRemoteClauses(tokens: readonly HoursToken[]): readonly HoursToken[] {
-  const statements = statementsOf(tokens);
+  const statements = splitStatements(tokens);
   const isComplete = ({ said }: Statement): boolean =>
     has(said, "DAYS", "ORDINAL") && has(said, "CLOCK") && !said.some(isRemote);
   if (!statements.some(isComplete)) return tokens;
@@ -43,7 +43,7 @@ export function withRemoteClauses(tokens: readonly HoursToken[]): readonly Hours
         return isVisit(said) ? { ...statement, said: [apart(said)] } : dropped(statement);
       // With words that are known it is a heading and its hours.
       if (isTold && has(said, "DAYS", "ORDINAL", "ALWAYS")) return statement;
-      return isTimed || AFTER_HOURS.test(textOf(said)) ? dropped(statement) : statement;
+      return isTimed || AFTER_HOURS.test(joinTokens(said)) ? dropped(statement) : statement;
     }),
   );
 }
@@ -51,7 +51,7 @@ export function withRemoteClauses(tokens: readonly HoursToken[]): readonly Hours
 const apart = (said: readonly HoursToken[]): HoursToken => ({
   kind: "APART",
   tokens: withoutEdges(said.filter(({ kind }) => OF_WHEN.has(kind))),
-  text: textOf(said),
+  text: joinTokens(said),
 });
 const AFTER_HOURS =
   /\b(?:after hours|any ?time|at any time|day and night|fuera de horario|fuera de horas|a cualquier hora)\b/u;

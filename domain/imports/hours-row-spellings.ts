@@ -54,17 +54,17 @@ function withSharedYear(text: string): string {
   const change =
     /\b(?:effective|starting|beginning|a partir del?|desde el)\b[^.;\n]{0,24}\b(?:jan\w{0,4}|enero)\b/u;
   if (!change.test(text)) return text;
-  const yearOf = (month: string): string => (/^d/u.test(month) ? `${Number(year) - 1}` : year);
+  const chooseYear = (month: string): string => (/^d/u.test(month) ? `${Number(year) - 1}` : year);
   return text
     .replace(
       ENGLISH_UNTIL,
       (_all, mark: string, word: string, month: string, day: string) =>
-        `${mark}${word} ${month} ${day}, ${yearOf(month)}`,
+        `${mark}${word} ${month} ${day}, ${chooseYear(month)}`,
     )
     .replace(
       SPANISH_UNTIL,
       (_all, mark: string, word: string, day: string, month: string) =>
-        `${mark}${word} ${day} de ${month} de ${yearOf(month)}`,
+        `${mark}${word} ${day} de ${month} de ${chooseYear(month)}`,
     );
 }
 

@@ -1,4 +1,4 @@
-import { dayOfIsoDate, weekdayOf } from "../base/time/civil-date.ts";
+import { dayOfIsoDate, toWeekday } from "../base/time/civil-date.ts";
 import { MINUTES_PER_DAY } from "../base/time/clock-time.ts";
 import type { SourceRow } from "../hsds/source-row.ts";
 import { WITHOUT_END } from "../services/opening-hours/ended-hours.ts";
@@ -47,7 +47,7 @@ const SAID = [...CONTENT, "description", "notes", "original_text"];
 
 /** An empty row (no time, day or repetition) is not a fault. */
 export const hasContent = (row: SourceRow): boolean =>
-  CONTENT.some((name) => row.get(name) !== "") || timesOf(row).opens !== "";
+  CONTENT.some((name) => row.get(name) !== "") || readTimes(row).opens !== "";
 
 /**
  * Reads schedule rows of HSDS 1.1 (`weekday`, `opens_at`, `closes_at`) and of 2.0 and 3.x (`freq`, `interval`, `byday`,
@@ -59,18 +59,18 @@ export const hasContent = (row: SourceRow): boolean =>
  * to row, the entries of each row carry its own (`row-validities.ts`).
  */
 export function readHoursRows(rows: readonly SourceRow[]): HoursRows {
-  const daysOf = readerOfDays(rows.map(daysText));
+  const readDays = readerOfDays(rows.map(daysText));
   const {
     repeated,
     ranged,
     faults: unread,
-  } = entriesOfRows(rows, { daysOf, dateOf: readerOfRowDates(rows) });
+  } = entriesOfRows(rows, { daysOf: readDays, dateOf: readerOfRowDates(rows) });
   const { kept, outside, differing: set } = withValidities(repeated, ranged.length > 0);
   const differing = set.map(({ row }) => ({ row, fault: "datesDiffer" as const }));
   const entries = withoutDoubles([...kept, ...ranged].flatMap((each) => each.entries));
   const spans = entries.flatMap((entry) => ("span" in entry && entry.span !== null ? [entry.span] : []));
   const [slipped] = kept;
-  const closed = closingsOfRows(rows, entries, daysOf);
+  const closed = closingsOfRows(rows, entries, readDays);
   const faults: RowWithFault[] = [...unread, ...differing, ...closed.faults];
   if (slipped !== undefined && isSlipAmong(spans)) {
     const all = [...faults, ...kept.map(({ row }) => ({ row, fault: "halfOfDayUnlikely" as const }))];
@@ -94,9 +94,10 @@ export function withoutEndedRows(
   rows: readonly SourceRow[],
   today: string,
 ): { valid: readonly SourceRow[]; ended: readonly SourceRow[] } {
-  const dateOf = readerOfRowDates(rows);
+  const readRowDate = readerOfRowDates(rows);
   const hasEnded = (row: SourceRow): boolean => {
-    const until = timesOf(row).areInDates ? null : dateOf(row.get("valid_to") || row.get("until"), "LAST");
+    if (readTimes(row).areInDates) return false;
+    const until = readRowDate(row.get("valid_to") || row.get("until"), "LAST");
     return until !== null && until < today;
   };
   const valid = rows.filter((row) => !hasEnded(row));
@@ -143,14 +144,13 @@ function entriesOfRows(
 function closingsOfRows(
   rows: readonly SourceRow[],
   open: readonly ScheduleEntry[],
-  daysOf: ReadDays,
+  readDays: ReadDays,
 ): { closings: readonly ScheduleEntry[]; faults: readonly RowWithFault[] } {
-  const read = rows.filter(isClosedRow).map((row) => ({ row, closings: closingsOfRow(row, open, daysOf) }));
+  const read = rows.filter(isClosedRow).map((row) => ({ row, closings: closingsOfRow(row, open, readDays) }));
+  const unread = read.filter(({ closings }) => closings === null);
   return {
     closings: read.flatMap(({ closings }) => closings ?? []),
-    faults: read
-      .filter(({ closings }) => closings === null)
-      .map(({ row }) => ({ row, fault: "closingDatesUnreadable" as const })),
+    faults: unread.map(({ row }) => ({ row, fault: "closingDatesUnreadable" as const })),
   };
 }
 
@@ -177,14 +177,14 @@ const MOST_CLOSED_DATES = 60;
 function closingsOfRow(
   row: SourceRow,
   open: readonly ScheduleEntry[],
-  daysOf: ReadDays,
+  readDays: ReadDays,
 ): readonly ScheduleEntry[] | null {
   const [first, last] = [
     row.get("valid_from") || row.get("dtstart"),
     row.get("valid_to") || row.get("until"),
   ];
   const text = daysText(row);
-  const on = text === "" ? NO_DAYS : daysOf(text);
+  const on = text === "" ? NO_DAYS : readDays(text);
   if (on === null || hasOtherParts(row)) return null;
   const weekly = [
     ...on.days.map((day) => ({ type: "WEEKLY" as const, day, span: null })),
@@ -210,7 +210,7 @@ interface RowTimes {
 }
 
 /** Opening and closing time, wherever a row has them. */
-function timesOf(row: SourceRow): RowTimes {
+function readTimes(row: SourceRow): RowTimes {
   const own = { opens: row.get("opens_at"), closes: row.get("closes_at"), areInDates: false };
   if (own.opens !== "" || own.closes !== "") return own;
   for (const [from, until] of [
@@ -227,7 +227,7 @@ const isClock = (text: string): boolean =>
   readClock(text, "PLAIN") !== null && /[:m]/iu.test(text) && !/^\d{1,4}[-/]/u.test(text);
 
 function entriesOfRow(row: SourceRow, cells: Cells): RowEntries | RowFault {
-  const times = timesOf(row);
+  const times = readTimes(row);
   const { from, until } = validityOfRow(row, cells.dateOf);
   if (from === "unreadable" || until === "unreadable") return "datesUnreadable";
   if (row.get("count") !== "" && until === null) return "repetitionUnreadable";
@@ -298,7 +298,7 @@ function countedEntries(
   if (freq !== "WEEKLY" || weeks === 0 || from === null || !hasOnly("byday", "weekday")) return null;
   const [anchor, valid] = [dateOf(row.get("dtstart"), "ONLY"), dateOf(row.get("valid_from"), "ONLY")];
   const on = daysOf(daysText(row));
-  const weekday = DAYS[weekdayOf(dayOfIsoDate(from) ?? 0)] ?? "MONDAY";
+  const weekday = DAYS[toWeekday(dayOfIsoDate(from) ?? 0)] ?? "MONDAY";
   // Which week is the first is said by a date on one of the days alone, and where weeks begin on Monday, as here.
   const isSure =
     anchor !== "unreadable" &&
@@ -360,12 +360,12 @@ function entriesOn(
 /** The dates between which a row holds. */
 function validityOfRow(
   row: SourceRow,
-  dateOf: DateOfCell,
+  readRowDate: DateOfCell,
 ): { from: ReturnType<DateOfCell>; until: ReturnType<DateOfCell> } {
-  if (timesOf(row).areInDates) return { from: null, until: null };
+  if (readTimes(row).areInDates) return { from: null, until: null };
   return {
-    from: dateOf(row.get("valid_from") || row.get("dtstart"), "FIRST"),
-    until: dateOf(row.get("valid_to") || row.get("until"), "LAST"),
+    from: readRowDate(row.get("valid_from") || row.get("dtstart"), "FIRST"),
+    until: readRowDate(row.get("valid_to") || row.get("until"), "LAST"),
   };
 }
 
@@ -373,9 +373,9 @@ function validityOfRow(
  * Returns the closings outside of the dates of validity of rows whose hours are in words; null where the dates cannot
  * be read, or differ from row to row.
  */
-export function validityOf(rows: readonly SourceRow[]): readonly ScheduleEntry[] | null {
-  const dateOf = readerOfRowDates(rows);
-  const [first, ...others] = rows.map((row) => validityOfRow(row, dateOf));
+export function readValidityClosings(rows: readonly SourceRow[]): readonly ScheduleEntry[] | null {
+  const readRowDate = readerOfRowDates(rows);
+  const [first, ...others] = rows.map((row) => validityOfRow(row, readRowDate));
   if (first === undefined) return [];
   const { from, until } = first;
   const isOne = others.every((each) => each.from === from && each.until === until);

@@ -61,12 +61,12 @@ function partsOfAll(all: readonly HoursItem[]): readonly SeasonPart[] | HoursFau
   // "Tue 9-12. Nov-Dec: also Thu 9-12": the hours of the rest of the year may also continue in the season.
   const added = items.find(isAddition);
   if (added !== undefined) return { fault: "severalParts", words: added.text };
-  const divided = others.length === 0 ? partOfOne(items, first) : partsOf(items, seasons);
+  const divided = others.length === 0 ? partOfOne(items, first) : splitSeasonParts(items, seasons);
   return "fault" in divided ? divided : withSharedDays(divided);
 }
 
 function partOfOne(items: readonly HoursItem[], season: SeasonItem): readonly SeasonPart[] | HoursFault {
-  const sentences = sentencesOf(items);
+  const sentences = splitSentences(items);
   const telling = sentences.filter((sentence) => sentence.some(isHours));
   const at = sentences.findIndex((sentence) => sentence.includes(season));
   const firstHours = sentences.findIndex((sentence) => sentence.some(isHours));
@@ -121,7 +121,7 @@ function partsOfChange(
   const last = ends?.dates.kind === "DATES" ? ends.dates.endDate : endDate;
   const isEnd = ends?.dates.kind === "DATES" && last <= endDate && nextDate(last, LONGEST_GAP) >= endDate;
   if (others.length > 0 || (ends !== undefined && !isEnd)) return null;
-  const sentences = sentencesOf(items);
+  const sentences = splitSentences(items);
   const at = sentences.findIndex((sentence) => sentence.includes(begins));
   const end = ends === undefined ? 0 : sentences.findIndex((sentence) => sentence.includes(ends));
   const first = Math.min(at, end);
@@ -145,7 +145,7 @@ function partsOfChange(
 
 /** `Sun 1-5 (Sept-May)` on a line below those of other days: of this line alone. */
 function seasonOfLine(items: readonly HoursItem[], season: SeasonItem): readonly SeasonPart[] | null {
-  const lines = linesOf(items);
+  const lines = splitLines(items);
   const own = lines.find((line) => line.includes(season)) ?? [];
   const at = own.indexOf(season);
   const isBehind = own[at - 1]?.text === "(" && own.slice(0, at).some(isSpan) && !own.slice(at).some(isHours);
@@ -159,7 +159,7 @@ function seasonOfLine(items: readonly HoursItem[], season: SeasonItem): readonly
 }
 
 /** Each with the break that ends it. */
-function linesOf(items: readonly HoursItem[]): readonly (readonly HoursItem[])[] {
+function splitLines(items: readonly HoursItem[]): readonly (readonly HoursItem[])[] {
   const lines: HoursItem[][] = [[]];
   for (const item of items) {
     lines[lines.length - 1]?.push(item);
@@ -176,7 +176,7 @@ function isOneOpening(sentences: readonly (readonly HoursItem[])[], at: number):
   return timed.length === 1 && others.length === 0 && days !== undefined && days === sentences[at];
 }
 
-function partsOf(
+function splitSeasonParts(
   items: readonly HoursItem[],
   seasons: readonly SeasonItem[],
 ): readonly SeasonPart[] | HoursFault {
@@ -201,7 +201,7 @@ function partsOf(
     return parts.map((part) => ({ ...part, items: [...part.items, STOP, ...tail] }));
   }
   // "… Closed Fridays." below the last season holds for each season.
-  const closings = sentencesOf(tail).filter(
+  const closings = splitSentences(tail).filter(
     (sentence) => !sentence.some(isSpan) && sentence.some(({ kind }) => kind === "CLOSED"),
   );
   const own = seasons.map((season, at) => ({
@@ -216,7 +216,7 @@ function partsOf(
 
 /** Each sentence that tells hours has a season of its own; what is closed besides is so in each. */
 function partsBySentence(items: readonly HoursItem[], count: number): readonly SeasonPart[] | null {
-  const sentences = sentencesOf(items);
+  const sentences = splitSentences(items);
   const telling = sentences.filter((sentence) => sentence.some(isSpan));
   const others = sentences.filter((sentence) => !telling.includes(sentence));
   const areClosings = others.every((sentence) => sentence.some(({ kind }) => kind === "CLOSED"));
@@ -253,7 +253,7 @@ function isClosedAlone(sentence: readonly HoursItem[] | undefined): boolean {
 
 /** "Closed" is the next that its sentence says. */
 function isClosing(items: readonly HoursItem[], index: number): boolean {
-  const [sentence] = sentencesOf(items.slice(index));
+  const [sentence] = splitSentences(items.slice(index));
   return sentence !== undefined && next(sentence, 0)?.kind === "CLOSED";
 }
 
@@ -288,7 +288,7 @@ function lastSeason(items: readonly HoursItem[], index: number): HoursItem | nul
 
 /** Whether its sentence continues with nothing but "closed". */
 function isClosed(items: readonly HoursItem[], index: number): boolean {
-  const [sentence] = sentencesOf(items.slice(index));
+  const [sentence] = splitSentences(items.slice(index));
   const spoken = (sentence ?? []).filter((item) => item.kind !== "BREAK");
   return spoken.length === 2 && spoken[1]?.kind === "CLOSED";
 }
@@ -306,7 +306,7 @@ const isHours = (item: HoursItem): boolean => isSpan(item) || isDays(item);
 const isFirst = (sentence: readonly HoursItem[], season: SeasonItem): boolean =>
   !sentence.slice(0, sentence.indexOf(season)).some(isHours);
 
-function sentencesOf(items: readonly HoursItem[]): readonly (readonly HoursItem[])[] {
+function splitSentences(items: readonly HoursItem[]): readonly (readonly HoursItem[])[] {
   const sentences: HoursItem[][] = [[]];
   for (const item of items) {
     sentences[sentences.length - 1]?.push(item);

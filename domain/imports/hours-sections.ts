@@ -28,7 +28,7 @@ interface Reading {
 }
 
 /** A heading holds for its line and those below it, up to the next heading or empty line. */
-export function sectionsOf(items: readonly HoursItem[]): readonly Section[] | HoursFault {
+export function splitSections(items: readonly HoursItem[]): readonly Section[] | HoursFault {
   const reading: Reading = {
     sections: new Map(),
     name: "",
@@ -225,7 +225,7 @@ const KINDS: readonly RegExp[] = [
   /\b(?:class|classes|clases?|esl|esol|ged|library|biblioteca|gym|pool|museum|museo)\b/u,
   /\b(?:legal|immigration|inmigracion|tax|employment|empleo|job|career|housing)\b/u,
 ];
-const kindOf = (name: string): number => KINDS.findIndex((kind) => kind.test(name));
+const findKindIndex = (name: string): number => KINDS.findIndex((kind) => kind.test(name));
 
 /**
  * Chooses the sections whose hours count: those in which people are seen; else the service's own; else those of what it
@@ -256,7 +256,10 @@ export function chosenSections(sections: readonly Section[]): readonly Section[]
     return { fault: "severalParts", words: only.name };
   const given = of("PROGRAM", "MEAL");
   // "Clinic Mon-Thu 8-5. Day care Mon-Fri 7-6. Clothing bank Sat 9-12.": which of them is meant is not said.
-  if (new Set(given.map(({ name }) => kindOf(name))).size >= MOST_KINDS && of("DOOR", "OWN").length === 0)
+  if (
+    new Set(given.map(({ name }) => findKindIndex(name))).size >= MOST_KINDS &&
+    of("DOOR", "OWN").length === 0
+  )
     return { fault: "severalParts", words: given[0]?.name ?? "" };
   // "Administrative staff Mon-Fri 8:30-5. Shelter check-in nightly 6-9pm."
   const [taken, ...more] = of("INTAKE");

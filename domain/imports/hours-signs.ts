@@ -24,13 +24,13 @@ function withSign(tokens: readonly HoursToken[], sign: string): readonly HoursTo
   const isDash = isRange && (sign === LOST_SIGN || !isElsewhere);
   return tokens.map((token, index): HoursToken => {
     const isSign = token.text === sign;
-    const kind = isSign ? kindOf(tokens, index, { sign, isDash }) : null;
+    const kind = isSign ? classifySign(tokens, index, { sign, isDash }) : null;
     return kind === null ? token : { kind, text: sign };
   });
 }
 
 /** Null where it stays what it is: unknown, or of no consequence. */
-function kindOf(
+function classifySign(
   tokens: readonly HoursToken[],
   index: number,
   { sign, isDash }: { sign: string; isDash: boolean },

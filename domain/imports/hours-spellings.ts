@@ -62,7 +62,7 @@ const IDLE = new Set(
 
 const HOURS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 const HORAS = "una dos tres cuatro cinco seis siete ocho nueve diez once doce".split(" ");
-const hourOf = (word: string): number => Math.max(HOURS.indexOf(word), HORAS.indexOf(word)) + 1;
+const parseHour = (word: string): number => Math.max(HOURS.indexOf(word), HORAS.indexOf(word)) + 1;
 const HOUR = HOURS.join("|");
 const HORA = HORAS.join("|");
 const MINUTES: ReadonlyMap<string, string> = new Map([
@@ -79,7 +79,7 @@ const MINUTES: ReadonlyMap<string, string> = new Map([
   ["cuarenta y cinco", "45"],
 ]);
 
-const minutesOf = (word: string): string => MINUTES.get(word) ?? "00";
+const parseMinutes = (word: string): string => MINUTES.get(word) ?? "00";
 const before = (hour: number): string => `${hour === 1 ? 12 : hour - 1}:45`;
 
 /** `half past five`, `quarter to nine` */
@@ -96,18 +96,18 @@ const ONE_FIRST =
 const ONE_LAST =
   /(\d|noon|twelve|eleven|ten|nine|eight|doce|once|diez|nueve|ocho|mediodia)( ?(?:-|to|til|till|until|a|a la|hasta la) )(?:one|una)(?=$|[\s]*[.,;)&\n]| (?:in|and|on|pm|p|y|de la|daily|mon|tue|wed|thu|fri|sat|sun))/gu;
 
-const numberOf = (word: string): number => (/^\d/u.test(word) ? Number(word) : hourOf(word));
+const parseNumber = (word: string): number => (/^\d/u.test(word) ? Number(word) : parseHour(word));
 
 const withHoursInWords = (text: string): string =>
   text
     .replace(
       PAST,
-      (_all, part: string, _link: string, hour: string) => `${numberOf(hour)}:${minutesOf(part)}`,
+      (_all, part: string, _link: string, hour: string) => `${parseNumber(hour)}:${parseMinutes(part)}`,
     )
-    .replace(QUARTER_TO, (_all, hour: string) => before(numberOf(hour)))
-    .replace(MINUTED, (_all, hour: string, part: string) => `${hourOf(hour)}:${minutesOf(part)}`)
-    .replace(Y_MEDIA, (_all, hour: string, part: string) => `${numberOf(hour)}:${minutesOf(part)}`)
-    .replace(MENOS_CUARTO, (_all, hour: string) => before(numberOf(hour)))
+    .replace(QUARTER_TO, (_all, hour: string) => before(parseNumber(hour)))
+    .replace(MINUTED, (_all, hour: string, part: string) => `${parseHour(hour)}:${parseMinutes(part)}`)
+    .replace(Y_MEDIA, (_all, hour: string, part: string) => `${parseNumber(hour)}:${parseMinutes(part)}`)
+    .replace(MENOS_CUARTO, (_all, hour: string) => before(parseNumber(hour)))
     .replace(ONE_FIRST, "$11")
     .replace(ONE_LAST, "$1$21");
 

@@ -3,19 +3,19 @@ import { type ClockSpan, DAYS } from "../services/opening-hours/entry.ts";
 import { believableSpan } from "./believable-span.ts";
 import { withoutAsides } from "./hours-asides.ts";
 import type { HoursFault, HoursItem } from "./hours-item.ts";
-import { hasLunchGap, holidayHoursOf, type Statements } from "./hours-openings.ts";
-import { linesOf, wholeStatements, withoutPauses } from "./hours-pauses.ts";
+import { hasLunchGap, type Statements, toHolidayHours } from "./hours-openings.ts";
+import { splitLines, wholeStatements, withoutPauses } from "./hours-pauses.ts";
 import { type Days, emptyGroup, emptyState, type Span, type State } from "./hours-state.ts";
 
 /**
  * Joins days and spans to openings. Days come before their times throughout a text (`Mon: 9-5, 6-8. Tue: closed`) or
  * behind them (`9-5, Mon; 10-2, Sat`); where each line is complete by itself, throughout a line.
  */
-export function statementsOf(all: readonly HoursItem[]): Statements | HoursFault {
+export function readStatements(all: readonly HoursItem[]): Statements | HoursFault {
   const door = withoutAsides(all);
   if ("fault" in door) return door;
   const items = door.rest;
-  const lines = linesOf(items);
+  const lines = splitLines(items);
   const areWhole = lines.every((line) => line.some(isDays) && line.some(isHours));
   const states: State[] = [];
   for (const line of (areWhole ? lines : [items]).flatMap((part) => wholeStatements(part) ?? [part])) {
@@ -334,7 +334,7 @@ function closeGroup(state: State): HoursFault | null {
   state.closedMonthly.push(...days.except);
   state.closedHolidays.push(...days.exceptHolidays);
   const isOfHolidays = days.days.length < DAYS.length && days.holidays.length > 0;
-  const holidayHours = isOfHolidays ? holidayHoursOf(days, read) : null;
+  const holidayHours = isOfHolidays ? toHolidayHours(days, read) : null;
   if (holidayHours !== null) state.holidayHours.push(holidayHours);
   else if (isOfHolidays) state.closedHolidays.push(...days.holidays);
   const { monthDays = [], isAlternate = false } = days;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dayOfIsoDate } from "../base/time/civil-date.ts";
 import { DAYS, type Day, type ScheduleEntry } from "../services/opening-hours/entry.ts";
-import { openOnDay, patternOf } from "../services/opening-hours/occurrences.ts";
+import { buildPattern, openOnDay } from "../services/opening-hours/occurrences.ts";
 import type { HoursText } from "./hours-reading.ts";
 import { readHoursText } from "./hours-text.ts";
 
@@ -15,7 +15,7 @@ const DAYS_LOOKED_AT = 42;
 
 /** The open quarters of an hour of six weeks. */
 function openQuarters({ schedules, closeSchedules, isContact }: HoursText): ReadonlySet<string> {
-  const pattern = patternOf({ timeZone: "America/New_York", schedules, closeSchedules, isContact });
+  const pattern = buildPattern({ timeZone: "America/New_York", schedules, closeSchedules, isContact });
   const open = new Set<string>();
   if (isContact) return open;
   for (let day = FIRST_DAY; day < FIRST_DAY + DAYS_LOOKED_AT; day += 1) {
@@ -131,7 +131,7 @@ describe("no word gives more open time than it states", () => {
   });
 });
 
-const clockOf = (minute: number): string => {
+const formatClock = (minute: number): string => {
   const hour = Math.floor(minute / 60);
   return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute % 60).padStart(2, "0")} ${hour < 12 ? "am" : "pm"}`;
 };
@@ -164,7 +164,7 @@ describe("what is written plainly is read", () => {
         fc.constantFrom("\n", "; ", "<br>"),
         (week, form, between) => {
           const text = week.map(({ day, start, length }) =>
-            form(day, clockOf(start), clockOf(start + length)),
+            form(day, formatClock(start), formatClock(start + length)),
           );
           const expected: ScheduleEntry[] = week.map(({ day, start, length }) => ({
             type: "WEEKLY",

@@ -1,9 +1,9 @@
-import { dayOfIsoDate, weekdayOf } from "../base/time/civil-date.ts";
+import { dayOfIsoDate, toWeekday } from "../base/time/civil-date.ts";
 import { MINUTES_PER_DAY } from "../base/time/clock-time.ts";
 import { WITHOUT_END } from "../services/opening-hours/ended-hours.ts";
 import { DAYS, type ScheduleEntry } from "../services/opening-hours/entry.ts";
 import { believableSpan } from "./believable-span.ts";
-import { endOf, hoursOf, NOON } from "./hours-entries.ts";
+import { combineHours, NOON, toEndMinute } from "./hours-entries.ts";
 import type { HoursFault, HoursItem } from "./hours-item.ts";
 import { itemsOfHours } from "./hours-items.ts";
 import type { Opening, Statements } from "./hours-openings.ts";
@@ -14,11 +14,11 @@ import {
   chosenSections,
   isSpoken,
   type Section,
-  sectionsOf,
+  splitSections,
   withIntake,
   withoutMeals,
 } from "./hours-sections.ts";
-import { statementsOf } from "./hours-statements.ts";
+import { readStatements } from "./hours-statements.ts";
 import { type HoursToken, tokensOfHours } from "./hours-tokens.ts";
 import type { SeasonHours } from "./season-dates.ts";
 
@@ -143,7 +143,7 @@ function readFrom(
   const unsure = contact({ fault: "repetition", words: alternate.text });
   if (days.length > 1 || first === undefined || others.length > 0) return unsure;
   const each = items.map((item) => (item.kind === "DAYS" ? { ...item, isAlternate: false } : item));
-  const weekday = DAYS[weekdayOf(dayOfIsoDate(first) ?? 0)];
+  const weekday = DAYS[toWeekday(dayOfIsoDate(first) ?? 0)];
   const during = { startDate: first, endDate: WITHOUT_END };
   const read = readItems(each, isWhole);
   const isOfDate = read.schedules.every((entry) => entry.type === "WEEKLY" && entry.day === weekday);
@@ -179,7 +179,7 @@ function readItems(items: readonly HoursItem[], isWhole: boolean): HoursText {
   const all: Statements[] = [];
   const own: Opening[] = [];
   for (const section of sections) {
-    const read = statementsOf(isAlwaysOnly(section.items) ? [EVERY_DAY, ...section.items] : section.items);
+    const read = readStatements(isAlwaysOnly(section.items) ? [EVERY_DAY, ...section.items] : section.items);
     if ("fault" in read) return contact(read);
     all.push(read);
     if (chosen.includes(section)) own.push(...read.openings);
@@ -188,7 +188,7 @@ function readItems(items: readonly HoursItem[], isWhole: boolean): HoursText {
   // "Appointments: Mon-Fri 9-5. Walk-ins: Wednesdays 9-noon."
   const areWalkIns = chosen.every(({ rank, name }) => rank === "DOOR" && WALK_IN.test(name));
   const said = areWalkIns ? all.map(besideWalkIns) : all;
-  const read = { ...hoursOf(own, said, isWhole), isOfPhone };
+  const read = { ...combineHours(own, said, isWhole), isOfPhone };
   return all.length === 1 && all.every(isWithoutClosings) ? read : withClosedHolidays(read);
 }
 
@@ -242,7 +242,7 @@ function cutAt(
 ): ScheduleEntry | null {
   if (!("span" in entry) || entry.span === null) return null;
   const { start } = entry.span;
-  const until = endOf(entry.span);
+  const until = toEndMinute(entry.span);
   const said = half === "OPEN" ? [minute % NOON, (minute % NOON) + NOON] : [minute];
   const inside = [...said, ...said.map((each) => each + MINUTES_PER_DAY)].filter(
     (at) => at > start && at <= until,
@@ -267,9 +267,9 @@ const OF_SOME_DAYS: ReadonlySet<HoursItem["kind"]> = new Set([
 ]);
 
 function readSections(items: readonly HoursItem[]): readonly Section[] | HoursFault {
-  const sections = sectionsOf(items);
+  const sections = splitSections(items);
   const meals = "fault" in sections ? withoutMeals(items) : null;
-  return meals === null ? sections : sectionsOf(meals);
+  return meals === null ? sections : splitSections(meals);
 }
 
 /** `June 7, 2027 - August 13, 2027, daily 11am-1pm`: nothing but dates, and times of each of their days. */

@@ -8,7 +8,7 @@ import { callLength } from "./hours-calls.ts";
 import { clockAt } from "./hours-clock.ts";
 import { englishLetterDay, hasSpanishLetters, spanishLetterDay } from "./hours-day-letters.ts";
 import { noteLength, phoneLength } from "./hours-notes.ts";
-import { isDigits, type Piece, piecesOf, startsWith, textAt, textOf } from "./hours-pieces.ts";
+import { isDigits, joinPieces, type Piece, splitPieces, startsWith, textAt } from "./hours-pieces.ts";
 import type { Meaning } from "./hours-vocabulary.ts";
 import { HOLIDAY_WORDS, PHRASES } from "./hours-words.ts";
 import { misspelledDay } from "./misspelled-day.ts";
@@ -49,7 +49,7 @@ interface Found {
  * first. Linear in the length of the text: a token looks at no more than a dozen pieces ahead.
  */
 export function tokensOfHours(text: string): readonly HoursToken[] {
-  const pieces = piecesOf(text);
+  const pieces = splitPieces(text);
   const isSpanish = pieces.some((piece) => SPANISH_DAYS.has(piece.text)) || hasSpanishLetters(pieces);
   const tokens: HoursToken[] = [];
   for (let index = 0; index < pieces.length; ) {
@@ -75,7 +75,7 @@ function rangeTokenAt(pieces: readonly Piece[], index: number): Found | null {
   if (range === null) return null;
   const { startDate, endDate, length } = range;
   const dates = [{ order: null, startDate, endDate }];
-  return { token: { kind: "DATE", dates, text: textOf(pieces, index, length) }, length };
+  return { token: { kind: "DATE", dates, text: joinPieces(pieces, index, length) }, length };
 }
 
 const datedTokenAt = (pieces: readonly Piece[], index: number, before: readonly HoursToken[]): Found | null =>
@@ -94,7 +94,7 @@ function seasonTokenAt(pieces: readonly Piece[], index: number, before: readonly
     if (kind === "STOP" || kind === "LINE" || kind === "BLANK") break;
   }
   const { season, length } = found;
-  return { token: { kind: "SEASON", season, text: textOf(pieces, index, length) }, length };
+  return { token: { kind: "SEASON", season, text: joinPieces(pieces, index, length) }, length };
 }
 
 /** How far back a closing is looked for, in tokens. */
@@ -116,21 +116,21 @@ function monthDaysTokenAt(
   const found = monthDaysAt(pieces, index, last?.kind === "DAYS" || last?.kind === "ORDINAL");
   if (found === null) return null;
   const { monthDays, length } = found;
-  return { token: { kind: "MONTH_DAYS", monthDays, text: textOf(pieces, index, length) }, length };
+  return { token: { kind: "MONTH_DAYS", monthDays, text: joinPieces(pieces, index, length) }, length };
 }
 
 function yearlyAt(pieces: readonly Piece[], index: number): Found | null {
   const closing = yearlyClosingAt(pieces, index);
   if (closing === null) return null;
   const { dates, length } = closing;
-  return { token: { kind: "YEARLY", dates, text: textOf(pieces, index, length) }, length };
+  return { token: { kind: "YEARLY", dates, text: joinPieces(pieces, index, length) }, length };
 }
 
 function changedTokenAt(pieces: readonly Piece[], index: number): Found | null {
   const changed = changedDateAt(pieces, index);
   if (changed === null) return null;
   const { dates, length } = changed;
-  return { token: { kind: "YEARLY", dates, text: textOf(pieces, index, length) }, length };
+  return { token: { kind: "YEARLY", dates, text: joinPieces(pieces, index, length) }, length };
 }
 
 const SPANISH_DAYS = new Set(
@@ -164,7 +164,7 @@ function tokenAt(
 }
 
 function found(pieces: readonly Piece[], index: number, length: number, token: Meaning): Found {
-  return { token: { ...token, text: textOf(pieces, index, length) }, length };
+  return { token: { ...token, text: joinPieces(pieces, index, length) }, length };
 }
 
 function phraseAt(pieces: readonly Piece[], index: number, isSpanish: boolean): Found | null {
@@ -331,13 +331,13 @@ const LONGEST_DATE = 12;
 function dateAt(pieces: readonly Piece[], index: number): Found | null {
   const first = textAt(pieces, index);
   if (!isDigits(first, 1, 4) && !isMonthName(first)) return null;
-  const written = writtenDateAt(textOf(pieces, index, LONGEST_DATE));
+  const written = writtenDateAt(joinPieces(pieces, index, LONGEST_DATE));
   if (written === null) return null;
   let length = 1;
-  while (length < LONGEST_DATE && textOf(pieces, index, length).length < written.length) length += 1;
-  if (textOf(pieces, index, length).length !== written.length) return null;
+  while (length < LONGEST_DATE && joinPieces(pieces, index, length).length < written.length) length += 1;
+  if (joinPieces(pieces, index, length).length !== written.length) return null;
   return {
-    token: { kind: "DATE", dates: written.dates, text: textOf(pieces, index, length) },
+    token: { kind: "DATE", dates: written.dates, text: joinPieces(pieces, index, length) },
     length,
   };
 }
@@ -346,14 +346,14 @@ function clockTokenAt(pieces: readonly Piece[], index: number, isSpanish: boolea
   const found = clockAt(pieces, index, isSpanish);
   if (found === null) return null;
   const { clock, length } = found;
-  return { token: { kind: "CLOCK", clock, text: textOf(pieces, index, length) }, length };
+  return { token: { kind: "CLOCK", clock, text: joinPieces(pieces, index, length) }, length };
 }
 
 /** `15th`: a day of the month, not an hour. */
 function dayNumberAt(pieces: readonly Piece[], index: number): Found | null {
   const isNumber = isDigits(textAt(pieces, index), 1, 9) && pieces[index + 1]?.isGlued === true;
   if (!isNumber || !["st", "nd", "rd", "th"].includes(textAt(pieces, index + 1))) return null;
-  return { token: { kind: "UNKNOWN", text: textOf(pieces, index, 2) }, length: 2 };
+  return { token: { kind: "UNKNOWN", text: joinPieces(pieces, index, 2) }, length: 2 };
 }
 
 function callAt(pieces: readonly Piece[], index: number, previous: HoursToken | null): Found | null {

@@ -72,14 +72,14 @@ function isTold(clause: readonly HoursToken[]): boolean {
     return false;
   if (!clause.every((token) => OF_CLAUSE.has(token.kind) && isPlainLink(token))) return false;
   const isAbout = clause.some(({ text }) => text.split(NO_LETTER).some((word) => ABOUT.has(word)));
-  const told = partsOf(clause).map(isPartTold);
+  const told = splitParts(clause).map(isPartTold);
   return isAbout && told.some((each) => each === true) && told.every((each) => each !== false);
 }
 
 const NO_LETTER = /[^\p{L}\d]+/u;
 
 /** Splits a clause at marks into texts, without known notes. */
-function partsOf(clause: readonly HoursToken[]): readonly string[] {
+function splitParts(clause: readonly HoursToken[]): readonly string[] {
   const parts: string[][] = [[]];
   for (const token of clause) {
     if (MARKS.has(token.kind)) parts.push([]);
@@ -91,15 +91,16 @@ function partsOf(clause: readonly HoursToken[]): readonly string[] {
 /** Whether the form of a part is known; null where it only names more of what the others are about. */
 function isPartTold(part: string): boolean | null {
   const shape = SHAPES.map((form) => form.exec(part)?.[0]).find((found) => found !== undefined);
-  if (shape === undefined) return wordsOf(part).every((word) => ABOUT.has(word)) ? null : false;
-  const rest = wordsOf(part.slice(shape.length));
+  if (shape === undefined) return splitAtNonLetters(part).every((word) => ABOUT.has(word)) ? null : false;
+  const rest = splitAtNonLetters(part.slice(shape.length));
   return (
     rest.every((word) => isHarmless(word) && !COPULA.test(word)) &&
-    wordsOf(shape).every((word) => isHarmless(word) || OF_SHAPES.has(word))
+    splitAtNonLetters(shape).every((word) => isHarmless(word) || OF_SHAPES.has(word))
   );
 }
 
-const wordsOf = (text: string): readonly string[] => text.split(NO_LETTER).filter((word) => word !== "");
+const splitAtNonLetters = (text: string): readonly string[] =>
+  text.split(NO_LETTER).filter((word) => word !== "");
 
 const isHarmless = (word: string): boolean =>
   !/\d/u.test(word) && !MAY_NARROW.has(word) && (!PARTICIPLE.test(word) || HARMLESS_ENDS.has(word));

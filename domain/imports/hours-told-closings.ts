@@ -1,4 +1,4 @@
-import { dayOfIsoDate, isoDateOf, weekdayOf } from "../base/time/civil-date.ts";
+import { dayOfIsoDate, toIsoDate, toWeekday } from "../base/time/civil-date.ts";
 
 /** Rewrites closings in wordings of their own into the forms in which closings are read. */
 
@@ -71,11 +71,11 @@ function weekFrom(whole: string, month: number, day: string, year: string): stri
   const iso = `${year}-${`${month}`.padStart(2, "0")}-${day.padStart(2, "0")}`;
   const date = month === 0 ? null : dayOfIsoDate(iso);
   if (date === null) return whole;
-  const first = date - ((weekdayOf(date) + 1) % 7);
-  return `closed ${isoDateOf(first)} to ${isoDateOf(first + 7)}`;
+  const first = date - ((toWeekday(date) + 1) % 7);
+  return `closed ${toIsoDate(first)} to ${toIsoDate(first + 7)}`;
 }
 
-const monthOf = (name: string): number =>
+const parseMonth = (name: string): number =>
   Math.max(
     MESES.indexOf(name),
     MONTHS.findIndex((month) => month.startsWith(name)),
@@ -93,9 +93,9 @@ export const withToldClosings = (text: string): string =>
   withOtherWeekdays(
     SPELLINGS.reduce((said, { form, plain }) => said.replace(form, plain), text)
       .replace(WEEK_OF, (whole, month: string, day: string, year: string) =>
-        weekFrom(whole, monthOf(month), day, year),
+        weekFrom(whole, parseMonth(month), day, year),
       )
       .replace(SEMANA_DEL, (whole, day: string, month: string, year: string) =>
-        weekFrom(whole, monthOf(month), day, year),
+        weekFrom(whole, parseMonth(month), day, year),
       ),
   );

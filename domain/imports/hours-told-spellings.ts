@@ -1,4 +1,4 @@
-import { dayOfIsoDate, isoDateOf } from "../base/time/civil-date.ts";
+import { dayOfIsoDate, toIsoDate } from "../base/time/civil-date.ts";
 
 /**
  * Rewrites sentences and brackets beside hours into the forms of other texts; drops those that say nothing about the
@@ -193,7 +193,7 @@ const STARTS =
 const UNTIL_THEN =
   /(^|[.;\n] ?)(?:hasta entonces|mientras tanto|until then|till then|until that date)(?= ?[:,])/gu;
 
-const monthOf = (name: string): number =>
+const parseMonth = (name: string): number =>
   Math.max(
     MESES.indexOf(name),
     MONTHS.findIndex((month) => name.length >= 3 && month.startsWith(name)),
@@ -206,13 +206,13 @@ function withDayBefore(text: string): string {
     ...[...text.matchAll(STARTS)].map(([, month = "", day = "", year = ""]) => ({ day, month, year })),
   ];
   const [date, ...others] = dates;
-  const month = date === undefined ? 0 : monthOf(date.month);
+  const month = date === undefined ? 0 : parseMonth(date.month);
   const first =
     date === undefined || month === 0 || others.length > 0
       ? null
       : dayOfIsoDate(`${date.year}-${`${month}`.padStart(2, "0")}-${date.day.padStart(2, "0")}`);
   if (first === null) return text;
-  const [year = "", mm = "", dd = ""] = isoDateOf(first - 1).split("-");
+  const [year = "", mm = "", dd = ""] = toIsoDate(first - 1).split("-");
   return text.replace(
     UNTIL_THEN,
     (_all, mark: string) => `${mark}until ${MONTHS[Number(mm) - 1] ?? ""} ${Number(dd)}, ${year}`,
@@ -229,7 +229,7 @@ const ONE_DATE = new RegExp(`(${MONTH})\\.? (\\d{1,2})`, "gu");
 const withYears = (text: string): string =>
   text.replace(DATE_LIST, (whole, list: string, month: string, day: string, year: string, at: number) => {
     const dates = [...`${list} ${month} ${day}`.matchAll(ONE_DATE)].map(([, name = "", number = ""]) => ({
-      month: monthOf(name.slice(0, 3)),
+      month: parseMonth(name.slice(0, 3)),
       day: Number(number),
     }));
     const isRising = dates.every(
@@ -285,7 +285,9 @@ const withOtherMonths = (text: string): string =>
       other: string,
       again: string | undefined,
     ) => {
-      const months = [first, second].flatMap((name) => (name === undefined ? [] : [monthOf(shortOf(name))]));
+      const months = [first, second].flatMap((name) =>
+        name === undefined ? [] : [parseMonth(shortenMonth(name))],
+      );
       const [from = 0, until = from] = months;
       if (from === 0 || until === 0 || until - from > 1 || until < from) return whole;
       const names = months.map((month) => MONTHS[month - 1] ?? "").join(" - ");
@@ -294,7 +296,7 @@ const withOtherMonths = (text: string): string =>
   );
 
 /** The name of a month in English by its first letters in either language. */
-const shortOf = (name: string): string => (MESES.includes(name) ? name : name.slice(0, 3));
+const shortenMonth = (name: string): string => (MESES.includes(name) ? name : name.slice(0, 3));
 
 /** A table whose head names the columns: the two times of a row are its opening and its closing. */
 const HEAD =

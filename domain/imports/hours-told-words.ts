@@ -4,11 +4,11 @@
  * without accents.
  */
 
-const setOf = (...lists: readonly string[]): ReadonlySet<string> =>
+const toWordSet = (...lists: readonly string[]): ReadonlySet<string> =>
   new Set(lists.join(" ").trim().split(/\s+/u));
 
 /** Subjects of clauses that close nothing; such a clause must contain at least one of them. */
-export const ABOUT: ReadonlySet<string> = setOf(
+export const ABOUT: ReadonlySet<string> = toWordSet(
   `door doors doorway entrance entrances enter gate alley ramp ramps elevator stairs stairway staircase floor basement hall
   hallway building church chapel sanctuary parish parking park lot garage street avenue corner sign signs bell buzzer doorbell
   ring knock sidewalk driveway path bus buses train metro trolley station restroom restrooms bathroom bathrooms upstairs
@@ -32,7 +32,7 @@ export const ABOUT: ReadonlySet<string> = setOf(
  * Words that may narrow hours: when, how often, until when, on what condition, for whom alone, in what number; what is
  * shut, full, moved or elsewhere; whom to ask.
  */
-export const MAY_NARROW: ReadonlySet<string> = setOf(
+export const MAY_NARROW: ReadonlySet<string> = toWordSet(
   `only just exclusively strictly if when whenever unless until till til while during after before once since as depending depends
   depend subject may might could must should shall need needs needed required require requires requirement mandatory necessary
   eligible eligibility qualify qualifies qualified approve approved approval refer refers referred referral referrals member members
@@ -91,7 +91,7 @@ export const MAY_NARROW: ReadonlySet<string> = setOf(
 );
 
 /** Participles that do not say that something has happened to a place. */
-export const HARMLESS_ENDS: ReadonlySet<string> = setOf(
+export const HARMLESS_ENDS: ReadonlySet<string> = toWordSet(
   `located hosted sponsored led red fenced paved covered marked gated used shaded need bed
   lado entrada salida comida bienvenido bienvenida helado lavado soldado ubicado ubicada identidad`,
 );

@@ -1,5 +1,5 @@
 import type { Likelihoods } from "../base/learned/softmax.ts";
-import { rolesOf } from "./clause-roles.ts";
+import { estimateRoles } from "./clause-roles.ts";
 import { has } from "./hours-clause-parts.ts";
 import {
   isKnown,
@@ -9,7 +9,7 @@ import {
   type Tokens,
   withBracketsApart,
 } from "./hours-clause-split.ts";
-import { closingOf, isWord, openingOf } from "./hours-clause-times.ts";
+import { isWord, parseClosing, parseOpening } from "./hours-clause-times.ts";
 import type { SectionRank } from "./hours-section-words.ts";
 import type { HoursToken } from "./hours-tokens.ts";
 
@@ -153,7 +153,7 @@ const FEWEST_WORDS = 2;
 function weighedClause(clause: Tokens, weighing: Weighing, around: Tokens): Weighed | null {
   const { by, sure } = weighing;
   if (MAY.test(clause.map(({ text }) => text).join(" "))) return null;
-  const of = rolesOf(clause, by);
+  const of = estimateRoles(clause, by);
   if (!isTimed(clause)) {
     const words = clause.flatMap(({ text }) => text.split(/[^\p{L}]+/u)).filter((word) => word !== "");
     const isIdle = words.length >= FEWEST_WORDS && of("idle") >= sure.idle;
@@ -174,12 +174,12 @@ function weighedClause(clause: Tokens, weighing: Weighing, around: Tokens): Weig
     of("appointed", "closing") >= of("remote", "other") && of("narrows", "idle") <= 1 - sure.taken;
   const least = has(clause, "CLOSED", "PAUSE") ? HARDLY_SURE : LIKELY;
   if (isTaken && of("appointed", "closing", "remote", "other") >= least) {
-    const tokens = closingOf(clause, of("closing") > of("appointed"));
+    const tokens = parseClosing(clause, of("closing") > of("appointed"));
     return tokens === null ? null : { kind: "taken", tokens };
   }
   const isOfGiven = clause.every((token) => token.kind !== "SECTION" || GIVEN.has(token.rank));
-  if (!isOfGiven || Math.min(of("door"), rolesOf(around, by)("door")) < sure.door) return null;
-  const tokens = openingOf(clause);
+  if (!isOfGiven || Math.min(of("door"), estimateRoles(around, by)("door")) < sure.door) return null;
+  const tokens = parseOpening(clause);
   weighing.hasOthers = true;
   return tokens === null ? null : { kind: "door", tokens };
 }

@@ -2,7 +2,7 @@ import { EVERY_HOLIDAY_ADJECTIVES, HOLIDAY_ADJECTIVES, HOLIDAY_NOUNS } from "./h
 import { type Meaning, VOCABULARY } from "./hours-vocabulary.ts";
 
 export interface Phrase {
-  /** Words as `piecesOf` splits a text: runs of letters, runs of digits, single marks. */
+  /** Words as `splitPieces` splits a text: runs of letters, runs of digits, single marks. */
   words: readonly string[];
   meaning: Meaning;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { undoOf, type WrittenService } from "./import-run.ts";
+import { decideUndo, type WrittenService } from "./import-run.ts";
 
 const AS_WRITTEN: WrittenService = {
   isNew: false,
@@ -12,7 +12,7 @@ const AS_WRITTEN: WrittenService = {
   hasProposal: false,
 };
 
-test.each<[string, Partial<WrittenService>, ReturnType<typeof undoOf>]>([
+test.each<[string, Partial<WrittenService>, ReturnType<typeof decideUndo>]>([
   ["a changed service becomes what it was", {}, "restore"],
   ["with its owner, too", { hasOwner: true }, "restore"],
   ["a new service is deleted", { isNew: true, hasBefore: false }, "delete"],
@@ -24,5 +24,5 @@ test.each<[string, Partial<WrittenService>, ReturnType<typeof undoOf>]>([
   ["one with an edit that waits stays", { hasProposal: true }, "PROPOSED"],
   ["one whose address is hidden now stays", { hasBefore: false }, "HIDDEN"],
 ])("%s", (_, changes, expected) => {
-  expect(undoOf({ ...AS_WRITTEN, ...changes })).toBe(expected);
+  expect(decideUndo({ ...AS_WRITTEN, ...changes })).toBe(expected);
 });

@@ -68,7 +68,7 @@ export interface WrittenService {
 }
 
 /** Decides how an undo treats a service: it leaves alone what a person has touched since the import. */
-export function undoOf(service: WrittenService): "delete" | "restore" | LeftReason {
+export function decideUndo(service: WrittenService): "delete" | "restore" | LeftReason {
   if (service.isDeleted) return "DELETED";
   if (service.isConfirmed) return "CONFIRMED";
   if (service.version !== service.writtenVersion) return "EDITED";

@@ -33,6 +33,6 @@ export function needsInJoinedWords(text: string): readonly Need[] {
 }
 
 /** Returns the host's name of a web address; "" where the text is not one. */
-export function hostOf(address: string): string {
+export function extractHost(address: string): string {
   return /^(?:https?:\/\/)?([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?![a-z0-9@])/iu.exec(address.trim())?.[1] ?? "";
 }

@@ -1,6 +1,6 @@
 import type { SourceRow } from "../hsds/source-row.ts";
 import { type MarkedKind, markedBesideWords, markedKinds } from "./phone-marks.ts";
-import { isSaidPrivate, privacyFlagOf } from "./privacy-flags.ts";
+import { isSaidPrivate, parsePrivacyFlag } from "./privacy-flags.ts";
 
 /** Reads what a package states about a phone number: what answers, who, and whether it is for the public. */
 
@@ -36,7 +36,7 @@ function kindIn(text: string): PhoneKind | null {
 /** Columns that state a number's type, in the versions of HSDS and in common variants. */
 const TYPE_COLUMNS = ["type", "number_type", "phone_type"] as const;
 
-function typeOf(row: SourceRow): string {
+function readType(row: SourceRow): string {
   return TYPE_COLUMNS.map((column) => row.get(column)).find((text) => text !== "") ?? "";
 }
 
@@ -44,7 +44,7 @@ function typeOf(row: SourceRow): string {
 export const NOTE_COLUMNS = ["description", "department"] as const;
 
 /** Returns the notes that a package has beside a number. */
-export function notesOf(row: SourceRow): readonly string[] {
+export function readPhoneNotes(row: SourceRow): readonly string[] {
   return NOTE_COLUMNS.map((column) => row.get(column)).filter((text) => text !== "");
 }
 
@@ -57,31 +57,33 @@ export function notesOf(row: SourceRow): readonly string[] {
  */
 export function kindsOfPhone(row: SourceRow, words: string): readonly PhoneKind[] {
   // Words beside one of several numbers concern that number alone.
-  return kindsSaid(words) ?? kindsOfType(typeOf(row)) ?? kindsSaid(notesOf(row).join(", ")) ?? ["voice"];
+  return (
+    kindsSaid(words) ?? kindsOfType(readType(row)) ?? kindsSaid(readPhoneNotes(row).join(", ")) ?? ["voice"]
+  );
 }
 
 /** Reads what answers from a text; null where the text does not say. */
 function kindsSaid(text: string): readonly PhoneKind[] | null {
   if (WITHOUT.test(text)) return ["voice"];
-  const marked = kindsOf(markedKinds(text));
+  const marked = toPhoneKinds(markedKinds(text));
   if (marked !== null) return marked;
   if (BESIDES.test(text)) return TEXT_TELEPHONE.test(text) ? ["voice", "text"] : ["voice"];
   if (VOICE.test(text)) return ["voice"];
   const said = kindIn(text);
-  return said === null ? kindsOf(markedBesideWords(text)) : [said];
+  return said === null ? toPhoneKinds(markedBesideWords(text)) : [said];
 }
 
 /** "Voice" is the type of everything in many directories, and says nothing by itself. */
 function kindsOfType(type: string): readonly PhoneKind[] | null {
   const marks = markedKinds(type);
-  if (marks.size > 1) return kindsOf(marks);
+  if (marks.size > 1) return toPhoneKinds(marks);
   const [mark] = marks;
   const kind = mark === "voice" ? null : (mark ?? kindIn(type));
   return kind === null ? null : [kind];
 }
 
 /** A number that can be called is no fax besides, and no number for messages alone. */
-function kindsOf(marks: ReadonlySet<MarkedKind>): readonly PhoneKind[] | null {
+function toPhoneKinds(marks: ReadonlySet<MarkedKind>): readonly PhoneKind[] | null {
   const isCalled = marks.has("voice");
   const kinds = [...marks].filter((kind) => !isCalled || (kind !== "fax" && kind !== "sms"));
   const first = kinds[0];
@@ -103,7 +105,7 @@ export const ADMINISTRATION = 3;
  * Ranks numbers by whom a caller reaches, the best first: a hotline, intake, anyone, administration (rule phones 9).
  */
 export function rankOfPhone(row: SourceRow, words: string): number {
-  const said = [typeOf(row), ...notesOf(row), words].join(" ");
+  const said = [readType(row), ...readPhoneNotes(row), words].join(" ");
   if (HOTLINE.test(said)) return 0;
   if (INTAKE.test(said)) return 1;
   return OF_ADMINISTRATION.test(said) ? ADMINISTRATION : 2;
@@ -119,14 +121,14 @@ const PRIVATE_NOTE =
 /** Whether a row says that its number is not for the public, in a column of its own or in words. */
 export function isPrivatePhone(row: SourceRow): boolean {
   const isMarked = row.columns.some((column) => {
-    const flag = privacyFlagOf(column);
+    const flag = parsePrivacyFlag(column);
     const isOfNumber = flag !== null && /^(?:phone\d*)?$/u.test(flag.name);
     if (isOfNumber && isSaidPrivate(flag, row.get(column))) return true;
     return PRIVATE_COLUMN.test(column) && IS_TRUE.test(row.get(column));
   });
   return (
     isMarked ||
-    IS_PRIVATE.test(typeOf(row)) ||
-    [typeOf(row), ...notesOf(row), row.get("number")].some((text) => PRIVATE_NOTE.test(text))
+    IS_PRIVATE.test(readType(row)) ||
+    [readType(row), ...readPhoneNotes(row), row.get("number")].some((text) => PRIVATE_NOTE.test(text))
   );
 }

@@ -1,5 +1,5 @@
 import type { Need } from "../services/enumerations.ts";
-import { anyOf } from "./any-of.ts";
+import { compilePhrases } from "./any-of.ts";
 import { SERVICE_KINDS, type ServiceKind, SHELTER_KIND } from "./service-kinds.ts";
 
 /** The texts of a service, folded. */
@@ -16,7 +16,7 @@ export interface KindTexts {
  * @param named needs that the name says
  * @param isFirst whether nothing else than these needs is said before this place of the lead
  */
-export function kindsOf(
+export function rankServiceKinds(
   { name: title, lead, organization }: KindTexts,
   named: ReadonlySet<Need>,
   isFirst: (place: number, gives: readonly Need[]) => boolean,
@@ -38,11 +38,11 @@ export function kindsOf(
 }
 
 /** A house that says for whom it is, and not what it is. */
-const HOUSE = anyOf(`
+const HOUSE = compilePhrases(`
   (?:house|home|haven|nest|lodge|inn|manor|villa|village|landing|mission|campus|covenant)(?: (?:inc|for (?:women|men|youth|families|mothers)))?$
   ^(?:la |el )?(?:casa|hogar|posada)
 `);
-const WITHOUT_HOME = anyOf(`
+const WITHOUT_HOME = compilePhrases(`
   (?:experiencing|facing|in) homelessness
   (?:were|was|are|formerly|been|become) homeless
   homeless (?:men|women|families|people|persons|individuals|adults|youths?|veterans|mothers|teens|young|and|single|pregnant|single men|single women|or)

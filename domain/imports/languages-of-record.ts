@@ -1,5 +1,5 @@
 import { cleanLine } from "../base/text/clean-text.ts";
-import { specOf } from "../services/field-names.ts";
+import { getFieldSpec } from "../services/field-names.ts";
 import { languageByName } from "../translation/languages/language-by-name.ts";
 import type { SourceRecord } from "./source-record.ts";
 
@@ -15,10 +15,10 @@ export function languageNames(record: SourceRecord): string[] {
 }
 
 /** Languages with known names or codes, without duplicates; others remain in the source's text only. */
-export function languagesOf(record: SourceRecord): string[] {
+export function readLanguages(record: SourceRecord): string[] {
   const written = record.languages.flatMap((row) => [row.get("code"), row.get("language"), row.get("name")]);
   const tags = written
     .flatMap((text) => [text, ...text.split(/[,;/|&]|\b(?:and|y)\b/iu)])
     .map((text) => languageByName(text.slice(0, MAX_NAME)));
-  return [...new Set(tags.filter((tag) => tag !== null))].slice(0, specOf("languages").max);
+  return [...new Set(tags.filter((tag) => tag !== null))].slice(0, getFieldSpec("languages").max);
 }

@@ -9,7 +9,7 @@ import {
 import { type NeedTexts, needFeatures } from "./need-features.ts";
 import learned from "./need-weights.generated.json" with { type: "json" };
 import type { NeedsByTables } from "./needs-by-tables.ts";
-import { typesOf } from "./types-of-needs.ts";
+import { toServiceTypes } from "./types-of-needs.ts";
 
 /** The columns of the weights: types, none of them, and needs. */
 export const LEARNED_NEEDS = [...SERVICE_TYPES, "NONE", ...NEEDS] as const;
@@ -37,9 +37,9 @@ const SURE_OF_NAME = 0.7;
 
 let likelihoodsOfLearned: Likelihoods | null = null;
 
-type LikelihoodOf = (answer: (typeof LEARNED_NEEDS)[number]) => number;
+type NeedLikelihood = (answer: (typeof LEARNED_NEEDS)[number]) => number;
 
-function likelihoodOf(texts: NeedTexts, byTables: NeedsByTables, by: Likelihoods | null): LikelihoodOf {
+function estimateNeeds(texts: NeedTexts, byTables: NeedsByTables, by: Likelihoods | null): NeedLikelihood {
   likelihoodsOfLearned ??= eachLikelihoodBy(learned, IS_SCALED);
   const likely = (by ?? likelihoodsOfLearned)(needFeatures(texts, byTables));
   return (answer) => likely[LEARNED_NEEDS.indexOf(answer)] ?? 0;
@@ -58,8 +58,8 @@ export function likelyNeeds(
 ): readonly Need[] {
   const { needs: found, isOther } = byTables;
   if (isOther) return [];
-  const of = likelihoodOf(texts, byTables, by);
-  const shelter = typesOf(found ?? []).includes("SHELTER") ? LIKELY_SHELTER_OF_TABLES : LIKELY_SHELTER;
+  const of = estimateNeeds(texts, byTables, by);
+  const shelter = toServiceTypes(found ?? []).includes("SHELTER") ? LIKELY_SHELTER_OF_TABLES : LIKELY_SHELTER;
   const food = of("WORK") >= LIKELY ? LIKELY : LIKELY_FOOD;
   const least: Partial<Record<ServiceType, number>> = { SHELTER: shelter, FOOD: food };
   const enough = (type: ServiceType): number => least[type] ?? LIKELY;
@@ -77,14 +77,14 @@ export function sureNeeds(
   by: Likelihoods | null = null,
 ): readonly Need[] {
   if (byTables.isOther) return [];
-  const of = likelihoodOf(texts, byTables, by);
+  const of = estimateNeeds(texts, byTables, by);
   return needsOfTypes(
     SERVICE_TYPES.filter((type) => of(type) >= SURE_OF_NAME),
     of,
   );
 }
 
-function needsOfTypes(types: readonly ServiceType[], of: LikelihoodOf): readonly Need[] {
+function needsOfTypes(types: readonly ServiceType[], of: NeedLikelihood): readonly Need[] {
   const needs = types.flatMap((type): readonly Need[] => {
     const all: readonly Need[] = NEEDS_OF_TYPE[type];
     const likelyOnes = all.filter((need) => of(need) >= LIKELY);

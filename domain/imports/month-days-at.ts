@@ -39,7 +39,7 @@ export function monthDaysAt(
   const list = listAt(pieces, index);
   if (list === null || list.monthDays.length === 0) return null;
   const { monthDays, end: at } = list;
-  const ofMonth = lengthOf(OF_MONTH, pieces, at);
+  const ofMonth = countPieces(OF_MONTH, pieces, at);
   const end = at + ofMonth;
   // "15 and 30 of each month"
   const isTold =
@@ -96,7 +96,7 @@ function dayAt(
   index: number,
   isList: boolean,
 ): { day: number; length: number; isSpanish: boolean; isBare: boolean } | null {
-  const last = LAST_WORDS.has(textAt(pieces, index)) ? lengthOf(LAST, pieces, index) : 0;
+  const last = LAST_WORDS.has(textAt(pieces, index)) ? countPieces(LAST, pieces, index) : 0;
   if (last > 0) return { day: LAST_DAY, length: last, isSpanish: false, isBare: false };
   let at = index;
   let isSpanish = isList;
@@ -143,7 +143,7 @@ const isDayWord = (text: string): boolean =>
   /^(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mie|jue|vie|sab|dom)/u.test(text) || isMonthName(text);
 
 /** Returns the number of pieces that a form takes. */
-function lengthOf(form: RegExp, pieces: readonly Piece[], index: number): number {
+function countPieces(form: RegExp, pieces: readonly Piece[], index: number): number {
   const text = pieces
     .slice(index, index + 8)
     .map((piece) => piece.text)

@@ -32,13 +32,13 @@ function readMeanings(): ReadonlyMap<string, readonly string[]> {
  */
 export function needFeatures(texts: NeedTexts, byTables: NeedsByTables): ReadonlySet<string> {
   const features = new Set<string>();
-  const description = wordsOf(texts.description).slice(0, MAX_WORDS);
-  const name = wordsOf(texts.name);
+  const description = matchWords(texts.description).slice(0, MAX_WORDS);
+  const name = matchWords(texts.name);
   addWords(name, "n", features);
   addWords(description.slice(0, LEAD_WORDS), "l", features);
   addWords(description.slice(LEAD_WORDS), "d", features);
   const alone = new Set<string>();
-  addWords(wordsOf(texts.organization), "o", alone);
+  addWords(matchWords(texts.organization), "o", alone);
   for (const feature of alone) if (feature.startsWith("o")) features.add(feature);
   addTables(byTables, features);
   return features;
@@ -62,7 +62,7 @@ function addTables(
   for (const [at, kind] of kinds.entries()) features.add(at === 0 ? `k1=${kind}` : `k=${kind}`);
 }
 
-function wordsOf(clauses: readonly string[]): readonly string[] {
+function matchWords(clauses: readonly string[]): readonly string[] {
   return clauses.flatMap((clause) => clause.match(WORD) ?? []);
 }
 

@@ -1,7 +1,7 @@
 import { fold } from "../base/text/fold.ts";
 import { NEEDS, NEEDS_OF_TYPE, type Need } from "../services/enumerations.ts";
 import { GIVES_BESIDE } from "./gives-beside.ts";
-import { kindsOf } from "./kinds-of-service.ts";
+import { rankServiceKinds } from "./kinds-of-service.ts";
 import { NEED_PATTERNS } from "./need-patterns.ts";
 import { isAnotherMatter } from "./other-matters.ts";
 import { SERVICE_KINDS, type ServiceKind } from "./service-kinds.ts";
@@ -15,7 +15,7 @@ const MAX_TEXT = 6000;
 
 /** Returns the needs for beds that a name states, regardless of other texts: no one may miss a shelter. */
 export function bedsInName(name: string): readonly Need[] {
-  const text = clausesOf(name).join(", ");
+  const text = splitFoldedClauses(name).join(", ");
   const named = isAnotherMatter({ name: text, lead: "", organization: "" }) ? [] : [...needsIn(text, "said")];
   return NEEDS_OF_TYPE.SHELTER.filter((need) => named.includes(need));
 }
@@ -41,12 +41,12 @@ const NOTHING: ReadonlySet<Need> = new Set();
  * The needs that tables of phrases find: a service's name decides what kind of service it is, else the beginning of its
  * description; of what the description adds, only what such a service gives counts.
  *
- * @param clauses of the description, as `clausesOf` reads them
+ * @param clauses of the description, as `splitFoldedClauses` reads them
  */
 export function needsByTables(name: string, clauses: readonly string[], organization: string): NeedsByTables {
   const all = clauses.join(" | ");
   const texts = {
-    name: clausesOf(name).join(", "),
+    name: splitFoldedClauses(name).join(", "),
     lead: all.slice(0, LEAD),
     organization: fold(organization),
   };
@@ -56,7 +56,7 @@ export function needsByTables(name: string, clauses: readonly string[], organiza
   const weak = needsIn(texts.name, "told", "named");
   const said = new Set(clauses.flatMap((clause) => [...needsIn(clause, "said", "told")]));
   const read: ReadTexts = { strong, weak, said, all };
-  const kinds = kindsOf(texts, strong, (place, gives) =>
+  const kinds = rankServiceKinds(texts, strong, (place, gives) =>
     [...needsIn(texts.lead.slice(0, place), "said", "told")].every((need) => gives.includes(need)),
   );
   return {
@@ -136,7 +136,7 @@ const FOR_GIVERS =
   /\b(?:donations? (?:of|are|accepted|welcome)|donate your|donors|volunteers (?:are )?needed|drop off donations)\b/u;
 
 /** Splits a text into folded clauses, each with its commas, without those that say what is not there. */
-export function clausesOf(text: string): readonly string[] {
+export function splitFoldedClauses(text: string): readonly string[] {
   return text
     .slice(0, MAX_TEXT)
     .replace(/###\w+###/gu, " ")

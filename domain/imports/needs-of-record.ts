@@ -1,12 +1,12 @@
 import type { SourceRow } from "../hsds/source-row.ts";
 import { CATEGORIES, type Category, NEEDS, type Need } from "../services/enumerations.ts";
-import { needsOf } from "../services/needs.ts";
-import { audiencesOf } from "./audiences.ts";
+import { deriveNeeds } from "../services/needs.ts";
+import { detectAudiences } from "./audiences.ts";
 import { bedsInName } from "./needs-by-tables.ts";
 import { type NeedsAndTypes, needsOfTexts } from "./needs-of-texts.ts";
 import { saidElsewhere } from "./said-elsewhere.ts";
 import type { SetAsideRow, SourceRecord } from "./source-record.ts";
-import { typesOf } from "./types-of-needs.ts";
+import { toServiceTypes } from "./types-of-needs.ts";
 
 /** Texts that describe a service in a record, cleaned. */
 export interface TextsOfRecord {
@@ -25,23 +25,23 @@ export function needsAndTypes(record: SourceRecord, texts: TextsOfRecord, aside:
   const { name, description, organization, aboutOrganization } = texts;
   const fromTerms = record.hasOwnNeeds ? [] : inTerms(termNames(record));
   for (const { row, column, name: term } of record.terms) {
-    const isUsed = !record.hasOwnNeeds && (inTerms([term]).length > 0 || audiencesOf([term]).length > 0);
+    const isUsed = !record.hasOwnNeeds && (inTerms([term]).length > 0 || detectAudiences([term]).length > 0);
     if (!isUsed) record.use.drop(row, column);
   }
   if (record.hasOwnNeeds) {
     const needs = record.needs === null ? [] : listed(record.needs, "need", NEEDS, aside);
-    return { needs, type: typesOf(needs) };
+    return { needs, type: toServiceTypes(needs) };
   }
   if (fromTerms.length === 0)
     return needsOfTexts(organization, name, description, aboutOrganization, saidElsewhere(record));
   const stated = new Set([...fromTerms, ...bedsInName(name)]);
   const needs = NEEDS.filter((need) => stated.has(need));
-  return { needs, type: typesOf(needs) };
+  return { needs, type: toServiceTypes(needs) };
 }
 
 /** The needs of taxonomy terms. They are short and say what a service is: the keywords of a search are enough. */
 function inTerms(terms: readonly string[]): readonly Need[] {
-  return needsOf({
+  return deriveNeeds({
     needs: [],
     name: terms.join("\n"),
     description: "",
@@ -74,12 +74,12 @@ function listed<Value extends string>(
 }
 
 /** Audiences from the package's own table, else from the taxonomy and the texts about who may come. */
-export function categoriesOf(
+export function readCategories(
   record: SourceRecord,
   eligibility: string,
   aside: SetAsideRow,
 ): readonly Category[] {
   if (record.needs !== null) return listed(record.needs, "audience", CATEGORIES, aside);
   if (record.hasOwnNeeds) return [];
-  return audiencesOf([...termNames(record), eligibility]);
+  return detectAudiences([...termNames(record), eligibility]);
 }

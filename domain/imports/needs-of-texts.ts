@@ -3,9 +3,9 @@ import { byPlainKinds } from "./by-plain-kinds.ts";
 import { needsInJoinedWords } from "./joined-words.ts";
 import { likelyNeeds, sureNeeds } from "./likely-needs.ts";
 import type { NeedTexts } from "./need-features.ts";
-import { clausesOf, type NeedsByTables, needsByTables } from "./needs-by-tables.ts";
+import { type NeedsByTables, needsByTables, splitFoldedClauses } from "./needs-by-tables.ts";
 import type { SaidElsewhere } from "./said-elsewhere.ts";
-import { typesOf } from "./types-of-needs.ts";
+import { toServiceTypes } from "./types-of-needs.ts";
 
 /** Needs and types under which a service is found. */
 export interface NeedsAndTypes {
@@ -35,7 +35,7 @@ export function needsOfTexts(
     needsOfOwn(name, description === "" ? elsewhere.columns : description, organization) ??
     needsOfOwn(organization, aboutOrganization, "") ??
     needsOfNames(name, organization, elsewhere.host);
-  return { needs, type: typesOf(needs) };
+  return { needs, type: toServiceTypes(needs) };
 }
 
 /** Returns the needs of which the names alone are sure signs, where nothing else is known. */
@@ -51,9 +51,9 @@ interface ReadTexts {
 
 function readTexts(name: string, description: string, organization: string): ReadTexts {
   const texts = {
-    name: clausesOf(name),
-    description: clausesOf(description),
-    organization: clausesOf(organization),
+    name: splitFoldedClauses(name),
+    description: splitFoldedClauses(description),
+    organization: splitFoldedClauses(organization),
   };
   return { texts, byTables: needsByTables(name, texts.description, organization) };
 }

@@ -5,7 +5,7 @@ import { joinRecords } from "./source-record.ts";
 
 type Row = Readonly<Record<string, string>>;
 
-function organizationOf(
+function importOrganization(
   organization: Row,
   { phones = [], isHiding = false }: { phones?: Row[]; isHiding?: boolean } = {},
 ) {
@@ -33,7 +33,7 @@ const FULL = {
 
 describe("what a package states of an organization", () => {
   test("is cleaned like what it states of services", () => {
-    expect(organizationOf(FULL)).toEqual({
+    expect(importOrganization(FULL)).toEqual({
       externalId: "O",
       name: "Harbor Aid, Inc.",
       alternateName: "The Aid",
@@ -52,14 +52,14 @@ describe("what a package states of an organization", () => {
       { organization_id: "O", service_id: "1", number: "305-555-0103" },
       { organization_id: "O", location_id: "L", number: "305-555-0104" },
     ];
-    expect(organizationOf({ name: "Aid" }, { phones })?.phones).toEqual([
+    expect(importOrganization({ name: "Aid" }, { phones })?.phones).toEqual([
       { number: "(305) 555-0101", extension: "7" },
     ]);
   });
 
   test("says nothing that may lead to a hidden door", () => {
     const hiding = { ...FULL, name: "Aid at 9 Quiet Lane", url: "https://maps.google.com/?q=9+Quiet+Lane" };
-    expect(organizationOf(hiding, { isHiding: true })).toMatchObject({
+    expect(importOrganization(hiding, { isHiding: true })).toMatchObject({
       name: expect.not.stringContaining("Quiet"),
       alternateName: null,
       description: null,
@@ -68,6 +68,6 @@ describe("what a package states of an organization", () => {
   });
 
   test.each([[{ name: "" }], [{ name: "NULL" }]])("%j is none", (organization) => {
-    expect(organizationOf(organization)).toBeNull();
+    expect(importOrganization(organization)).toBeNull();
   });
 });

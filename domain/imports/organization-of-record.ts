@@ -5,7 +5,7 @@ import type { OrganizationPhone } from "../listings/organizations/organization.t
 import { isMapLink } from "../listings/protection/without-address.ts";
 import { cleanEmail, cleanUrl } from "./clean-contact.ts";
 import { cleanName } from "./clean-name.ts";
-import { organizationPhonesOf } from "./phones-of-record.ts";
+import { readOrganizationPhones } from "./phones-of-record.ts";
 import type { SourceRecord } from "./source-record.ts";
 
 /** An organization as a package states it. */
@@ -60,7 +60,7 @@ export function organizationOfRecord(
     description: description === "" ? null : shorten(description, MAX_DESCRIPTION),
     url: isHiding && url !== null && isMapLink(url) ? null : url,
     email,
-    phones: organizationPhonesOf(record).slice(0, MAX_ORGANIZATION_PHONES),
+    phones: readOrganizationPhones(record).slice(0, MAX_ORGANIZATION_PHONES),
   };
 }
 
@@ -81,6 +81,6 @@ export function ownOrganization(record: SourceRecord): ImportedOrganization | nu
     description: description === null || description === name ? null : shorten(description, MAX_DESCRIPTION),
     url: cleanUrl(line("website")),
     email: cleanEmail(line("email")),
-    phones: organizationPhonesOf(record).slice(0, MAX_ORGANIZATION_PHONES),
+    phones: readOrganizationPhones(record).slice(0, MAX_ORGANIZATION_PHONES),
   };
 }

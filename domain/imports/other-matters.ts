@@ -1,4 +1,4 @@
-import { anyOf } from "./any-of.ts";
+import { compilePhrases } from "./any-of.ts";
 import type { KindTexts } from "./kinds-of-service.ts";
 
 /** Whether it is an office, about animals, giving or the like, where no one who needs help finds any. */
@@ -13,12 +13,12 @@ export function isAnotherMatter({ name, lead, organization }: KindTexts): boolea
 }
 
 /** Help that offices give beside what they are there for. */
-const HELP_OF_OFFICES = anyOf(`
+const HELP_OF_OFFICES = compilePhrases(`
   (?:assistance|help|clinic|self help|legal aid|social services|veterans|housing|food|shelter|benefits?)
 `);
 
 /** Matches help by the police and city halls for people in need. */
-const HELP_BY_OFFICERS = anyOf(`
+const HELP_BY_OFFICERS = compilePhrases(`
   victims? (?:services|assistance|advoca\\w+|program)
   police (?:athletic|activities) league
   (?:after ?school|vita|tax (?:help|aid|assistance))
@@ -26,12 +26,12 @@ const HELP_BY_OFFICERS = anyOf(`
 `);
 
 /** Places that people go to see. */
-const SIGHTS = anyOf(`
+const SIGHTS = compilePhrases(`
   (?:museums?|museos?|zoo|zoologico|aquarium|acuario|art gallery|theat(?:er|re)|orchestra|golf|marina(?! (?:branch|clinic|library)))
 `);
 
 /** Care of children, and classes, that museums and the like give, too. */
-const CARE_OF_CHILDREN = anyOf(`
+const CARE_OF_CHILDREN = compilePhrases(`
   after ?school
   (?:summer|spring|winter|day) (?:break )?(?:camps?|programs?)
   (?:weeks of camp|campers)
@@ -45,7 +45,7 @@ const CARE_OF_CHILDREN = anyOf(`
 
 /** Matches offices, animals, giving and the like, where no one who needs help finds any. */
 const OTHER_MATTERS: { readonly name: RegExp; readonly lead: RegExp; readonly organization: RegExp } = {
-  name: anyOf(`
+  name: compilePhrases(`
     police (?:department|station|dept|headquarters)
     sheriffs?
     fire (?:department|rescue|stations?)
@@ -143,7 +143,7 @@ const OTHER_MATTERS: { readonly name: RegExp; readonly lead: RegExp; readonly or
     parole
     school board
   `),
-  organization: anyOf(`
+  organization: compilePhrases(`
     (?:convention|visitors?|tourism) (?:and [a-z]+ )?(?:bureau|office|council|authority)
     (?:oficina|consejo|direccion) (?:[a-z]+ )?de turismo
     (?:customs|drug) enforcement
@@ -151,7 +151,7 @@ const OTHER_MATTERS: { readonly name: RegExp; readonly lead: RegExp; readonly or
     federal bureau of investigation
     (?:museums?|zoo|zoological|aquarium|jungle island|consulates?|board of commissioners|crime watch|humane society|spca|animal services|blood (?:bank|centers?|services))
   `),
-  lead: anyOf(`
+  lead: compilePhrases(`
     \\| donors must
     (?:^|\\| )(?:we )?accepts? (?:clean|gently|used|donated|donations|new and)
     ^give (?:whole )?blood

@@ -2,15 +2,15 @@ import * as z from "zod/mini";
 import { epochOfIso } from "../base/contract/instant.ts";
 import { MAX_BEDS, MAX_DESCRIPTION, MAX_ENTRIES, MAX_LATITUDE } from "../base/contract/limits.ts";
 import { isWellFormedText } from "../base/contract/text.ts";
-import { webAddressOf } from "../base/contract/web-address.ts";
+import { parseWebAddress } from "../base/contract/web-address.ts";
 import { isTimeZone } from "../base/time/zone.ts";
 import { fieldsOfRecord } from "../hsds/facts-from-hsds.ts";
 import { termWithId } from "../hsds/hsds-taxonomies.ts";
 import type { OwnRecord } from "../hsds/own-record.ts";
 import type { ListingDraft } from "../listings/check-listing.ts";
-import { factsOf } from "../listings/listing-facts.ts";
+import { toServiceFacts } from "../listings/listing-facts.ts";
 import { keptPlace } from "../places/kept-place.ts";
-import { ENTERED_FIELDS, type EnteredField, isOfKind, specOf } from "../services/field-names.ts";
+import { ENTERED_FIELDS, type EnteredField, getFieldSpec, isOfKind } from "../services/field-names.ts";
 import { wireShape } from "../services/field-schemas.ts";
 import { readEntry } from "../services/opening-hours/entry-wire.ts";
 import type { ServiceFacts } from "../services/service.ts";
@@ -39,7 +39,7 @@ export function ownFacts(record: SourceRecord): OwnFacts | null {
   if (!read.success) return null;
   const draft = { ...read.data, organization: null, isShowFlag: false };
   if (!isPlausible(draft)) return null;
-  const facts = factsOf(draft);
+  const facts = toServiceFacts(draft);
   const countedAt = fields["bedsUpdatedAt"];
   return {
     facts: { ...facts, place: keptPlace(facts.place) },
@@ -98,11 +98,11 @@ function isPlausible(draft: ListingDraft & Record<EnteredField, unknown>): boole
 
 function isFit(field: EnteredField, value: unknown): boolean {
   if (value === null) return true;
-  const { kind, max = MAX_TEXT } = specOf(field);
+  const { kind, max = MAX_TEXT } = getFieldSpec(field);
   if (typeof value === "string") {
     const most = field === "description" ? MAX_DESCRIPTION : Math.max(max, 300);
     if (!isWellFormedText(value) || [...value].length > most) return false;
-    if (kind === "webAddress") return webAddressOf(value) === value;
+    if (kind === "webAddress") return parseWebAddress(value) === value;
     if (kind === "email") return cleanEmail(value) !== null;
     if (kind === "instant") return epochOfIso(value) !== null;
     return true;

@@ -57,38 +57,38 @@ export function describedBy(value: unknown, today: string): PackageDescription {
     data.name,
   ];
   return {
-    key: lineOf(data.name),
-    name: isTemplate ? null : lineOf(titleOf(data.title)),
-    url: isTemplate ? null : addressOf(data.homepage),
-    licence: isTemplate ? null : (licencesOf(data.licenses) ?? licencesOf([data.license])),
-    asOf: firstOf(dated.map((each) => dateInText(each, today))),
+    key: toLine(data.name),
+    name: isTemplate ? null : toLine(cleanTitle(data.title)),
+    url: isTemplate ? null : parseHomepage(data.homepage),
+    licence: isTemplate ? null : (joinLicenses(data.licenses) ?? joinLicenses([data.license])),
+    asOf: findFirst(dated.map((each) => dateInText(each, today))),
   };
 }
 
 /** "Open211 Miami (HSDS 1.1), cleaned" is of "Open211 Miami": what follows describes the file. */
-function titleOf(title: string): string {
+function cleanTitle(title: string): string {
   const end = title.search(/\([^()]{0,40}\bHSDS\b/iu);
   return end < 0 ? title : title.slice(0, end);
 }
 
 /** The address of the standard is no one's source. */
-function addressOf(homepage: string): string | null {
+function parseHomepage(homepage: string): string | null {
   if (homepage.length > MAX_LENGTH || !/^https?:\/\/\S+$/u.test(homepage)) return null;
   return /^https?:\/\/(?:docs\.|www\.)?openreferral\.org\b/u.test(homepage) ? null : homepage;
 }
 
 /** Joins all licenses: each may be that of some of the data. */
-function licencesOf(stated: readonly z.output<typeof licence>[]): string | null {
-  const lines = stated.flatMap((each) => licenceOf(each) ?? []);
-  return lineOf([...new Set(lines)].join(", "));
+function joinLicenses(stated: readonly z.output<typeof licence>[]): string | null {
+  const lines = stated.flatMap((each) => readLicense(each) ?? []);
+  return toLine([...new Set(lines)].join(", "));
 }
 
-function licenceOf(stated: z.output<typeof licence>): string | null {
-  if (typeof stated === "string") return lineOf(stated);
-  return firstOf([stated.type, stated.name, stated.title, stated.path, stated.url].map(lineOf));
+function readLicense(stated: z.output<typeof licence>): string | null {
+  if (typeof stated === "string") return toLine(stated);
+  return findFirst([stated.type, stated.name, stated.title, stated.path, stated.url].map(toLine));
 }
 
-function lineOf(value: string): string | null {
+function toLine(value: string): string | null {
   const line = value
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
     .trim()
@@ -96,6 +96,6 @@ function lineOf(value: string): string | null {
   return line === "" ? null : line;
 }
 
-function firstOf(values: readonly (string | null)[]): string | null {
+function findFirst(values: readonly (string | null)[]): string | null {
   return values.find((value) => value !== null) ?? null;
 }

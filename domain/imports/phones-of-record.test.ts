@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { sourceRow, type TableName } from "../hsds/source-row.ts";
 import type { Fix } from "./fixes.ts";
-import { organizationPhonesOf, phonesOf, phonesText } from "./phones-of-record.ts";
+import { phonesText, readOrganizationPhones, readRecordPhones } from "./phones-of-record.ts";
 import { joinRecords, type SourceRecord } from "./source-record.ts";
 
 type Cells = Readonly<Record<string, string>>;
 
-function recordOf(phones: readonly Cells[], address: Cells = {}): SourceRecord {
+function createRecord(phones: readonly Cells[], address: Cells = {}): SourceRecord {
   const rows = (table: string, cells: readonly Cells[]) =>
     cells.map((each, at) => sourceRow(`${table}.csv`, at + 2, each, at));
   const tables = new Map<TableName, ReturnType<typeof rows>>([
@@ -26,7 +26,9 @@ function recordOf(phones: readonly Cells[], address: Cells = {}): SourceRecord {
 function read(phones: readonly Cells[], country = "United States") {
   const aside: string[] = [];
   const rows = phones.map((cells) => ({ service_id: "1", ...cells }));
-  const found = phonesOf(recordOf(rows), country, new Set<Fix>(), (_row, reason) => aside.push(reason));
+  const found = readRecordPhones(createRecord(rows), country, new Set<Fix>(), (_row, reason) =>
+    aside.push(reason),
+  );
   const { unread, ...kinds } = found;
   const stated = Object.entries(kinds).filter(([, list]) => list.length > 0);
   const texts = Object.fromEntries(stated.map(([kind, list]) => [kind, phonesText(list)]));
@@ -240,8 +242,8 @@ describe("a number that is not for the public is nowhere", () => {
       aside: ["the number is not for the public"],
     });
     expect(read([{ number: "call us", ...cells, description: "Unlisted" }])).not.toHaveProperty("unread");
-    const record = recordOf([{ organization_id: "O", number: "305-555-0101", ...cells }]);
-    expect(organizationPhonesOf(record)).toEqual([]);
+    const record = createRecord([{ organization_id: "O", number: "305-555-0101", ...cells }]);
+    expect(readOrganizationPhones(record)).toEqual([]);
   });
 
   test.each(["Confidential hotline", "24-hour confidential crisis line", "Free and confidential"])(

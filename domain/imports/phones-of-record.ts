@@ -1,4 +1,4 @@
-import { callingCodeOf } from "../base/phone/calling-codes.ts";
+import { findCallingCode } from "../base/phone/calling-codes.ts";
 import { isNorthAmerica } from "../base/phone/north-america.ts";
 import { isTextCode } from "../base/phone/numbering.ts";
 import { cleanExtension } from "../base/phone/read-extension.ts";
@@ -6,7 +6,7 @@ import { readPhones } from "../base/phone/read-phones.ts";
 import { cleanLine, shorten } from "../base/text/clean-text.ts";
 import type { SourceRow } from "../hsds/source-row.ts";
 import type { OrganizationPhone } from "../listings/organizations/organization.ts";
-import { countryOf } from "../places/countries.ts";
+import { findCountry } from "../places/countries.ts";
 import { cleanCountry, cleanState, cleanZip } from "./clean-address.ts";
 import type { Fix } from "./fixes.ts";
 import {
@@ -14,9 +14,9 @@ import {
   isPrivatePhone,
   kindsOfPhone,
   NOTE_COLUMNS,
-  notesOf,
   type PhoneKind,
   rankOfPhone,
+  readPhoneNotes,
 } from "./kind-of-phone.ts";
 import { isBareMark } from "./phone-marks.ts";
 import type { SetAsideRow, SourceRecord } from "./source-record.ts";
@@ -52,7 +52,7 @@ interface Ranked extends Phone {
  * @param country the English name of the country of its address
  * @param withoutPrivate takes private values out of a text: a number that it changes is one of them
  */
-export function phonesOf(
+export function readRecordPhones(
   record: SourceRecord,
   country: string,
   fixes: Set<Fix>,
@@ -128,7 +128,7 @@ function unreadIn(read: readonly ReadRow[]): string | null {
 }
 
 /** Voice numbers of the organization itself: of none of its services or places. */
-export function organizationPhonesOf(record: SourceRecord): readonly OrganizationPhone[] {
+export function readOrganizationPhones(record: SourceRecord): readonly OrganizationPhone[] {
   const country = countryOfRecord(record);
   const found = record.organizationPhones
     .filter((row) => !isPrivatePhone(row) && !isOfPerson(row))
@@ -146,9 +146,9 @@ export function countryOfRecord({ address }: SourceRecord): string {
   if (address === null) return "United States";
   const zip = cleanZip(address.get("postal_code") || address.get("zip"));
   const written = cleanCountry(address.get("country"), cleanState(address.get("state_province")) ?? "", zip);
-  return isNorthAmerica(written) || callingCodeOf(written) !== null
+  return isNorthAmerica(written) || findCallingCode(written) !== null
     ? written
-    : (countryOf(written) ?? "United States");
+    : (findCountry(written) ?? "United States");
 }
 
 /** Reads all numbers of a row; the extension of its own column belongs to the first. */
@@ -156,7 +156,7 @@ function numbersOfRow(record: SourceRecord, row: SourceRow, country: string): re
   const own = cleanExtension(row.get("extension"));
   // The note of a person's number is the person's name.
   if (isOfPerson(row)) dropNotes(record, row);
-  const notes = isOfPerson(row) ? [] : notesOf(row).flatMap((note) => cleanLine(note) ?? []);
+  const notes = isOfPerson(row) ? [] : readPhoneNotes(row).flatMap((note) => cleanLine(note) ?? []);
   const numbers = readPhones(row.get("number"), country)
     .filter(({ isImpossible }) => !isImpossible)
     .flatMap(({ number, extension, words }, at) => {
@@ -165,7 +165,7 @@ function numbersOfRow(record: SourceRecord, row: SourceRow, country: string): re
         phone: number,
         extension: (at === 0 ? own : null) ?? extension,
         note: said.length === 0 ? null : said.join(", "),
-        order: orderOf(record, row, words, number),
+        order: rankNumber(record, row, words, number),
       };
       return kindsOfPhone(row, words).map((kind) => ({ ...one, kind }));
     });
@@ -177,15 +177,15 @@ function numbersOfRow(record: SourceRecord, row: SourceRow, country: string): re
  * Orders numbers: those of the service here come first; administration comes near the end, and codes that take no calls
  * last.
  */
-function orderOf(record: SourceRecord, row: SourceRow, words: string, number: string): number {
+function rankNumber(record: SourceRecord, row: SourceRow, words: string, number: string): number {
   const rank = rankOfPhone(row, words);
   return (
-    (isTextCode(number) ? 100 : 0) + (rank === ADMINISTRATION ? 50 : 0) + 4 * levelOf(record, row) + rank
+    (isTextCode(number) ? 100 : 0) + (rank === ADMINISTRATION ? 50 : 0) + 4 * rankNearness(record, row) + rank
   );
 }
 
 /** Returns how near a number is to the record: the service here, elsewhere, the place, the organization. */
-function levelOf({ location, link }: SourceRecord, row: SourceRow): number {
+function rankNearness({ location, link }: SourceRecord, row: SourceRow): number {
   const [at, by] = [row.get("location_id"), row.get("service_at_location_id")];
   const isHere = (at === "" || at === location?.get("id")) && (by === "" || by === link);
   if (by !== "" || row.get("service_id") !== "") return isHere ? 0 : 1;

@@ -30,7 +30,7 @@ export function placeOfRecord(record: SourceRecord): RecordPlace {
   const zip = cleanZip(get("postal_code", "zip"));
   const country = cleanCountry(get("country"), state, zip);
   const city = cleanCity(get("city"));
-  const coordinates = coordinatesOf(
+  const coordinates = parseCoordinates(
     record.location?.get("latitude") ?? "",
     record.location?.get("longitude") ?? "",
     country,
@@ -81,7 +81,7 @@ const COUNTRY_BOUNDS: Readonly<Record<string, readonly (readonly [number, number
  * Null where nothing is written. Zero, words, and points outside the record's country are refused, and so are swapped
  * coordinates, which are not guessed back. Any point on the map is accepted for a country without known bounds.
  */
-export function coordinatesOf(
+export function parseCoordinates(
   latitude: string,
   longitude: string,
   country: string,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hostOf, needsInJoinedWords } from "./joined-words.ts";
+import { extractHost, needsInJoinedWords } from "./joined-words.ts";
 import { needsOfTexts } from "./needs-of-texts.ts";
 
 /** A name, a description, the types that follow, by their first letters, and the organization. */
@@ -134,9 +134,9 @@ test("words that are written as one show a need by what is in them, short ones d
 });
 
 test("the host of a web address is read, with or without its scheme, and no mail", () => {
-  expect(hostOf("https://www.foodpantries.example/li/st-marys")).toBe("www.foodpantries.example");
-  expect(hostOf("harborfoodbank.org")).toBe("harborfoodbank.org");
-  expect(hostOf("pantry@harborfoodbank.org")).toBe("");
+  expect(extractHost("https://www.foodpantries.example/li/st-marys")).toBe("www.foodpantries.example");
+  expect(extractHost("harborfoodbank.org")).toBe("harborfoodbank.org");
+  expect(extractHost("pantry@harborfoodbank.org")).toBe("");
 });
 
 test("columns for services and the web address count where nothing else is said", () => {

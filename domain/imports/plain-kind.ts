@@ -1,5 +1,5 @@
 import type { Need, ServiceType } from "../services/enumerations.ts";
-import { anyOf } from "./any-of.ts";
+import { compilePhrases } from "./any-of.ts";
 
 /**
  * A kind of service that a few words show beyond doubt, whatever the rest of a long description makes likely. Texts are
@@ -27,7 +27,7 @@ export interface PlainKind {
 }
 
 /** Help beside medicine and treatment. */
-export const HELP_BESIDE = anyOf(`
+export const HELP_BESIDE = compilePhrases(`
   (?:food|groceries|meals?|pantry|housing|rent|rental|shelter|utilit\\w+|transport\\w*|rides?|legal|insurance)
   (?:medicaid|medicare|benefits?|case ?manage\\w*|vouchers?|clothing|clothes|advoca\\w+|financial|social services)
   (?:information and referrals?|bus passes|equipment|supplies|wraparound|respite|basic needs|navigat\\w+)

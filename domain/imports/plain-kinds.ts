@@ -1,4 +1,4 @@
-import { anyOf } from "./any-of.ts";
+import { compilePhrases } from "./any-of.ts";
 import { PLAIN_BESIDE } from "./plain-beside.ts";
 import { PLAIN_HEALTH } from "./plain-health.ts";
 import type { PlainKind } from "./plain-kind.ts";
@@ -8,23 +8,23 @@ import { PLAIN_SLEEP } from "./plain-sleep.ts";
 
 const PLAIN_FOOD: readonly PlainKind[] = [
   {
-    first: anyOf(`
+    first: compilePhrases(`
       (?:(?<=[,|] )|and |provid\\w+ |offer\\w* |giv\\w+ |distribut\\w+ )(?:free )?emergency food(?! (?:and shelter|stamps|referrals?))
       (?:(?<=[,|] )|y |da |ofrece |reparte )(?:alimentos|comida|despensas) de emergencia
     `),
     adds: ["FOOD_PANTRIES"],
   },
   {
-    name: anyOf(`
+    name: compilePhrases(`
       wic(?: (?:program|office|clinic|nutrition|services?))?
     `),
-    first: anyOf(`
+    first: compilePhrases(`
       (?:^|\\| )(?:the )?wic (?:is|program|office|clinic|nutrition|provides|offers|gives|serves|es|ofrece|da)
       programa wic
       women,? infants,?(?: and)? children
       mujeres,? (?:bebes|infantes|lactantes),?(?: y)? ninos
     `),
-    not: anyOf(`
+    not: compilePhrases(`
       (?:accepts?|take) wic
       (?:referrals?|refers?|referred) (?:[a-z]+ ){0,3}to (?:[a-z]+ )?wic
       wic (?:approved|store|vendor|checks)
@@ -35,21 +35,21 @@ const PLAIN_FOOD: readonly PlainKind[] = [
 
 const WHERE_NOTHING_ELSE_IS_FOUND: readonly PlainKind[] = [
   {
-    organization: anyOf(`
+    organization: compilePhrases(`
       (?:department of (?:public )?health|health (?:department|district)|public health|departamento de salud|secretaria de salud)
     `),
-    not: anyOf(`
+    not: compilePhrases(`
       (?:licens\\w+|regulat\\w+|inspect\\w*|permits?|statistics|website|careers?|licencias?|permisos?|estadisticas?)
     `),
     isLast: true,
     adds: ["MEDICAL"],
   },
   {
-    first: anyOf(`
+    first: compilePhrases(`
       (?:cancer|alzheimers?|dementia|als|diabetes|epilepsy|parkinsons?|lupus|sclerosis|sickle cell|arthritis|kidney|leukemia|lymphoma|crohns?|colitis|cystic fibrosis|dystrophy|hemophilia|cerebral palsy)
       (?:demencia|alzheimer|epilepsia|esclerosis|leucemia)
     `),
-    with: anyOf(`
+    with: compilePhrases(`
       (?:support (?:groups?|programs?|network|services)|(?:guidance|care|services|help|hope) (?:and [a-z]+ ){0,3}(?:for|to) (?:[a-z]+ ){0,20}(?:patients|families|caregivers|individuals|people)|helps? patients|caregivers)
       (?:grupos? de apoyo|apoyo a (?:pacientes|familias|cuidadores)|cuidadores)
     `),
@@ -57,11 +57,11 @@ const WHERE_NOTHING_ELSE_IS_FOUND: readonly PlainKind[] = [
     adds: ["COUNSELING"],
   },
   {
-    organization: anyOf(`
+    organization: compilePhrases(`
       (?:saint|st|saints),? vincent de ?paul
       san vicente de paul
     `),
-    first: anyOf(`
+    first: compilePhrases(`
       (?:saint|st|saints),? vincent de ?paul
       san vicente de paul
     `),
@@ -69,30 +69,30 @@ const WHERE_NOTHING_ELSE_IS_FOUND: readonly PlainKind[] = [
     adds: ["ASSISTANCE"],
   },
   {
-    first: anyOf(`
+    first: compilePhrases(`
       (?:child|childrens) advocacy centers?
       child (?:sexual )?abuse
       abuso (?:sexual )?infantil
     `),
-    not: anyOf(`
+    not: compilePhrases(`
       (?:investigat\\w+|reports? of|prosecut\\w+|registry|research)
     `),
     isLast: true,
     adds: ["COUNSELING"],
   },
   {
-    first: anyOf(`
+    first: compilePhrases(`
       (?:foster (?:care|homes?|parents?|famil(?:y|ies))|adopti(?:ons?|ve parents?))
       (?:adopcion(?:es)?|familias? de acogida)
     `),
-    not: anyOf(`
+    not: compilePhrases(`
       (?:pets?|animals?|dogs?|mascotas)
     `),
     isLast: true,
     adds: ["ASSISTANCE"],
   },
   {
-    first: anyOf(`
+    first: compilePhrases(`
       (?:suicid\\w*|crisis|emotional|stress|grief|mental health) (?:[a-z]+ )?(?:help|hot|life|warm|text)? ?lines?
       lineas? (?:[a-z]+ )?de (?:crisis|apoyo emocional|la vida|prevencion del suicidio)
     `),
@@ -100,7 +100,7 @@ const WHERE_NOTHING_ELSE_IS_FOUND: readonly PlainKind[] = [
     adds: ["COUNSELING"],
   },
   {
-    first: anyOf(`
+    first: compilePhrases(`
       (?:help|hot|info|information) ?lines?
       lineas? (?:telefonicas? )?(?:de|para) (?:ayuda|informacion|orientacion)
       (?:blind|visually impaired|deaf|hard of hearing|disabilit\\w+|disabled) (?:[a-z]+,? ){0,20}(?:independen\\w+|quality of life|caregivers?|supports?|services|resources)
@@ -109,7 +109,7 @@ const WHERE_NOTHING_ELSE_IS_FOUND: readonly PlainKind[] = [
       (?:supports?|services|needs|helps?|helpers|assists?) (?:[a-z]+,? ){0,20}(?:domestic violence|traffick\\w+|victims?|survivors|abused)
       (?:apoyo|servicios|ayuda\\w*|independencia) (?:[a-z]+,? ){0,20}(?:ciegas?|ciegos?|sord[oa]s?|discapacidad\\w*|victimas|trata de personas|violencia)
     `),
-    not: anyOf(`
+    not: compilePhrases(`
       (?:sports?|recreation\\w*|athlet\\w+|clubs?|police|research|scientists|investigat\\w+|prosecut\\w+|staff|professionals?|deporte\\w*|polic\\w+)
     `),
     isLast: true,

@@ -1,7 +1,7 @@
-import { anyOf } from "./any-of.ts";
+import { compilePhrases } from "./any-of.ts";
 import { HELP_BESIDE, type PlainKind } from "./plain-kind.ts";
 
-const LEARNING = anyOf(`
+const LEARNING = compilePhrases(`
   (?:after ?school|out of school|homework|tutor\\w*|academic\\w*|literacy|reading|mentor\\w*|life skills|camps?|preschool)
   (?:scholarships?|jobs?|employ\\w+|vocational|computer|english|ged|education\\w*|tareas|tutorias?|lectura|campamentos?)
   (?:despues de (?:la escuela|clases)|empleos?|ingles|educa\\w+|leadership|liderazgo|parenting)
@@ -10,7 +10,7 @@ const LEARNING = anyOf(`
 /** Classes, care of children, work, and what is only play. */
 export const PLAIN_LEARNING: readonly PlainKind[] = [
   {
-    first: anyOf(`
+    first: compilePhrases(`
       (?:cpr|first aid)(?:,? (?:and )?[a-z]+)? (?:training|class(?:es)?|courses?|certification)
       (?:basic life support|bls)
       (?:train|certify|teach|certifies|trains|teaches) (?:[a-z]+ ){0,20}(?:in )?(?:cpr|first aid)
@@ -19,41 +19,41 @@ export const PLAIN_LEARNING: readonly PlainKind[] = [
     adds: ["EDUCATION"],
   },
   {
-    name: anyOf(`
+    name: compilePhrases(`
       (?:county|city|district|unified|independent) public schools$
       (?:school district|distrito escolar|escuelas publicas)$
     `),
     adds: ["EDUCATION"],
   },
   {
-    name: anyOf(`
+    name: compilePhrases(`
       (?:nutrition|nutritional) (?:education|class(?:es)?|workshops?|courses?|and (?:health|wellness|cooking)(?: program| class\\w*)?)
       (?:food|diet),? (?:and )?nutrition(?:,? (?:and )?(?:health|wellness))?(?: education)? program
       cooking (?:class(?:es)?|matters|school|workshops?|demonstrations?)
       (?:clases?|taller(?:es)?|cursos?) de (?:nutricion|cocina|alimentacion)
       educacion (?:nutricional|en nutricion|alimentaria)
     `),
-    with: anyOf(`
+    with: compilePhrases(`
       (?:educat\\w+|teach\\w*|learn\\w*|class(?:es)?|workshops?|courses?|lessons?|skills|ensena\\w*|aprend\\w+|clases?|taller(?:es)?|cursos?|educacion)
     `),
-    not: anyOf(`
+    not: compilePhrases(`
       (?:congregate|served|groceries|pantry|seniors?|elder\\w*|wic|home delivered|despensa|commodit\\w+|patients?|dietitian)
     `),
     adds: ["EDUCATION"],
     lacks: ["FOOD"],
-    unless: anyOf(`
+    unless: compilePhrases(`
       (?:pantry|groceries|meals (?:are|is)|distribut\\w+|despensa|bags? of food|snap|food stamps)
     `),
   },
   {
-    name: anyOf(`
+    name: compilePhrases(`
       (?:after ?school|out of school)(?: (?:care|program\\w*|tutoring|club|enrichment))?
       summer (?:day )?(?:camps?|programs?|enrichment|learning|academy)
       (?:day|spring|winter) (?:break )?camps?
       campamentos?(?: de (?:verano|dia|invierno))?
       programas? de verano
     `),
-    first: anyOf(`
+    first: compilePhrases(`
       after ?school (?:and [a-z]+ )?(?:child ?care|care|program\\w*|tutoring|activities|homework|enrichment)
       out of school (?:time|programs?)
       (?:summer|spring|winter) (?:break )?camps?
@@ -62,7 +62,7 @@ export const PLAIN_LEARNING: readonly PlainKind[] = [
       programas? (?:despues de (?:la escuela|clases)|extraescolar(?:es)?)
       (?:extraescolar(?:es)?|cuidado despues de (?:la escuela|clases))
     `),
-    not: anyOf(`
+    not: compilePhrases(`
       (?:meals? (?:served|sites?|program)|food (?:service )?program|summer (?:food|meals|lunch)|free lunch|supper|comidas?)
       (?:clinic|counsel\\w*|therap\\w+|grie\\w+|shelter|pantry|rides?|duelo|terapia|adults|staff|volunteers?|jobs?|employment)
       summer camps? (?:physicals?|fees|costs?)
@@ -71,24 +71,24 @@ export const PLAIN_LEARNING: readonly PlainKind[] = [
     adds: ["EDUCATION"],
   },
   {
-    name: anyOf(`
+    name: compilePhrases(`
       camps?$
       ^camp [a-z]+
     `),
-    with: anyOf(`
+    with: compilePhrases(`
       (?:children|kids|youth|campers|teens?|grades?|ages|students|ninos|ninas|jovenes)
     `),
-    not: anyOf(`
+    not: compilePhrases(`
       (?:food|meals|clinic|counsel\\w*|therap\\w+|grie\\w+|shelter|sports?|soccer|basketball|tennis|football|duelo|deport\\w+|futbol)
     `),
     adds: ["EDUCATION"],
   },
   {
-    first: anyOf(`
+    first: compilePhrases(`
       (?:administers?|awards?|offers?|provides?|gives?|funds?|grants?) (?:[a-z0-9]+ ){0,5}scholarships?
       (?:otorga|ofrece|da|damos|administra) (?:[a-z]+ ){0,4}becas
     `),
-    with: anyOf(`
+    with: compilePhrases(`
       (?:students?|schools?|schoolchildren|college|universit\\w+|tuition|estudiantes|escuelas?|universi\\w+|colegio|alumnos)
     `),
     adds: ["EDUCATION"],
@@ -96,40 +96,40 @@ export const PLAIN_LEARNING: readonly PlainKind[] = [
     unless: HELP_BESIDE,
   },
   {
-    first: anyOf(`
+    first: compilePhrases(`
       (?:club ?house|casa club)
     `),
-    with: anyOf(`
+    with: compilePhrases(`
       (?:mental|psychiatric|salud mental|schizophrenia)(?=[^#]*(?:employment|jobs?|work|empleos?|trabajo))
     `),
     adds: ["COUNSELING", "EMPLOYMENT"],
   },
   {
-    first: anyOf(`
+    first: compilePhrases(`
       (?:ticket to work|work incentives?)
       (?:go|going|return|returning|get|getting) (?:back )?to work
       (?:volver|regresar) (?:a|al) traba\\w+
     `),
-    with: anyOf(`
+    with: compilePhrases(`
       (?:ssi|ssdi|disab\\w+|incapacidad|discapacidad)
     `),
-    not: anyOf(`
+    not: compilePhrases(`
       (?:child ?care|day ?care|guarderia)
     `),
     adds: ["EMPLOYMENT"],
   },
   {
-    first: anyOf(`
+    first: compilePhrases(`
       (?:\\||,|and) (?:and |also )?(?:ged|esol|esl|english classes|ged classes|esl classes|esol classes)(?: classes)?(?= \\||,|$| and)
       (?:,| y) (?:clases de ingles|ingles como segundo idioma)
     `),
-    not: anyOf(`
+    not: compilePhrases(`
       (?:diploma|degree|certificate|must|required|without|have a|has a|earned)
     `),
     adds: ["EDUCATION"],
   },
   {
-    first: anyOf(`
+    first: compilePhrases(`
       sports? (?:training|leagues?|teams?|clubs?|competitions?|programs? for athletes)
       martial arts
       artes marciales
@@ -142,7 +142,7 @@ export const PLAIN_LEARNING: readonly PlainKind[] = [
       (?:dance|ballet) compan(?:y|ies)
       (?:compania|grupo) de (?:ballet|danza)
     `),
-    organization: anyOf(`
+    organization: compilePhrases(`
       (?:soccer|basketball|baseball|football|little|softball|athletic) (?:league|club|association)
       sports club
       ligas? (?:[a-z]+ )?de (?:futbol|beisbol|softbol|baloncesto|basquetbol)
@@ -153,14 +153,14 @@ export const PLAIN_LEARNING: readonly PlainKind[] = [
     unless: LEARNING,
   },
   {
-    first: anyOf(`
+    first: compilePhrases(`
       (?:ballet|dance|music|piano|guitar|violin|singing|painting) (?:classes|lessons|school|academy)
       (?:classes|lessons|instruction) in (?:ballet|dance|music|piano|guitar|violin|singing|painting)
       clases de (?:ballet|danza|baile|musica|piano|guitarra|violin|canto|pintura)
     `),
     adds: [],
     lacks: ["RESOURCES"],
-    unless: anyOf(`
+    unless: compilePhrases(`
       (?:food|pantry|rent|utilit\\w+|case manage\\w*|social services|legal|seniors?|tax|immigration|benefits?|computers?)
       (?:despensa|renta|servicios sociales|impuestos|inmigracion|computadoras)
     `),

@@ -60,13 +60,13 @@ const SAME: readonly (readonly [name: string, pattern: RegExp])[] = [
 const KEPT = /^(?:physical|street|site|main|primary)?(?:address(?:es)?|location)\d*$/u;
 
 /** Reads a privacy flag from the name of a column; null: it is no such flag. */
-export function privacyFlagOf(column: string): PrivacyFlag | null {
+export function parsePrivacyFlag(column: string): PrivacyFlag | null {
   const plain = plainName(column);
   for (const [form, isPrivateBy] of FORMS) {
     const found = form.exec(plain);
     if (found === null) continue;
     const name = found.slice(1).find((part) => part !== undefined) ?? "";
-    return { name: form === FORMS[0]?.[0] ? name : thingOf(name), isPrivateBy };
+    return { name: form === FORMS[0]?.[0] ? name : normalizeThing(name), isPrivateBy };
   }
   return null;
 }
@@ -78,7 +78,7 @@ export function isSaidPrivate({ isPrivateBy }: PrivacyFlag, value: string): bool
 
 /** Whether a column says yes or no of something else: `private_email` may have the address itself. */
 export function isPrivacyFlag(row: SourceRow, column: string): boolean {
-  if (privacyFlagOf(column) === null) return false;
+  if (parsePrivacyFlag(column) === null) return false;
   const value = row.get(column);
   return YES.test(value) || NO.test(value);
 }
@@ -96,7 +96,7 @@ export function plainName(column: string): string {
     .replace(/[^a-z\d]/gu, "");
 }
 
-function thingOf(name: string): string {
+function normalizeThing(name: string): string {
   if (name === "" || KEPT.test(name)) return name;
   const bare = name.replace(/(?<!\d)\d+$/u, "");
   const digits = name.slice(bare.length);

@@ -1,9 +1,9 @@
 import { NO_ORGANIZATION } from "../hsds/hsds-constants.ts";
 import type { PrivateValue, SourceRow, SourceTables, TableName } from "../hsds/source-row.ts";
-import { placesFinder, streetOf, withFlagsOfOthers } from "./flags-of-others.ts";
+import { placesFinder, readStreet, withFlagsOfOthers } from "./flags-of-others.ts";
 import { contactsIn, type PrivateContacts } from "./private-contacts.ts";
 import { isOfAddress, privateNames, privateValuesIn, publicTables } from "./private-values.ts";
-import { indexOf, of } from "./source-indexes.ts";
+import { indexByColumn, of } from "./source-indexes.ts";
 
 /** Records that a record belongs to, by ids of its source. */
 export interface Belonging {
@@ -31,9 +31,9 @@ export function privateElsewhere(tables: SourceTables): PrivateElsewhere {
   const known = new Map<string, PrivateContacts | null>();
   return ({ service, organization, locations }, country) => {
     const keys = [
-      scopeOf("services", service),
-      scopeOf("organizations", organization),
-      ...locations.map((location) => scopeOf("locations", location)),
+      toScope("services", service),
+      toScope("organizations", organization),
+      ...locations.map((location) => toScope("locations", location)),
     ].filter((key) => scopes.has(key));
     if (keys.length === 0) return null;
     const key = JSON.stringify([country, ...keys]);
@@ -48,14 +48,14 @@ export function privateElsewhere(tables: SourceTables): PrivateElsewhere {
 
 type Thing = "services" | "organizations" | "locations";
 
-const scopeOf = (thing: Thing, id: string): string => `${thing} ${id}`;
+const toScope = (thing: Thing, id: string): string => `${thing} ${id}`;
 
 function valuesByScope(read: SourceTables): ReadonlyMap<string, readonly PrivateValue[]> {
   const tables = publicTables(withFlagsOfOthers(read));
-  const scopesOf = scopesFinder(tables);
+  const findScopes = scopesFinder(tables);
   const scopes = new Map<string, PrivateValue[]>();
   for (const { table, row, values } of [...hiddenIn(tables), ...hiddenPlaces(tables)]) {
-    for (const scope of scopesOf(table, row)) {
+    for (const scope of findScopes(table, row)) {
       const list = scopes.get(scope);
       if (list === undefined) scopes.set(scope, [...values]);
       else list.push(...values);
@@ -81,16 +81,16 @@ function hiddenIn(tables: SourceTables): Hidden[] {
 
 /** Streets of places whose service says that they are private. */
 function hiddenPlaces(tables: SourceTables): Hidden[] {
-  const addresses = indexOf(tables.get("addresses") ?? [], "location_id");
-  const placesOf = placesFinder(tables);
+  const addresses = indexByColumn(tables.get("addresses") ?? [], "location_id");
+  const findPlaceIds = placesFinder(tables);
   return (tables.get("services") ?? [])
     .filter((row) => privateNames(row).some((name) => name === "" || isOfAddress(name)))
     .map((row) => ({
       table: "services" as const,
       row,
-      values: placesOf("services", row.get("id"))
+      values: findPlaceIds("services", row.get("id"))
         .flatMap((place) => of(addresses, place))
-        .map((address): PrivateValue => ({ kind: "street", value: streetOf(address) }))
+        .map((address): PrivateValue => ({ kind: "street", value: readStreet(address) }))
         .filter(({ value }) => value !== ""),
     }));
 }
@@ -98,15 +98,15 @@ function hiddenPlaces(tables: SourceTables): Hidden[] {
 /** Finds to which services, organizations and places a row belongs. */
 function scopesFinder(tables: SourceTables) {
   const rows = (table: TableName) => tables.get(table) ?? [];
-  const services = indexOf(rows("services"), "id");
-  const ofOrganization = indexOf(rows("services"), "organization_id");
-  const servicesHere = indexOf(rows("services"), "location_id");
-  const locations = indexOf(rows("locations"), "id");
-  const linksById = indexOf(rows("service_at_locations"), "id");
-  const linksHere = indexOf(rows("service_at_locations"), "location_id");
-  const contacts = indexOf(rows("contacts"), "id");
-  const placesOf = placesFinder(tables);
-  const organizationsOf = (some: readonly SourceRow[]): string[] =>
+  const services = indexByColumn(rows("services"), "id");
+  const ofOrganization = indexByColumn(rows("services"), "organization_id");
+  const servicesHere = indexByColumn(rows("services"), "location_id");
+  const locations = indexByColumn(rows("locations"), "id");
+  const linksById = indexByColumn(rows("service_at_locations"), "id");
+  const linksHere = indexByColumn(rows("service_at_locations"), "location_id");
+  const contacts = indexByColumn(rows("contacts"), "id");
+  const findPlaceIds = placesFinder(tables);
+  const listOrganizationIds = (some: readonly SourceRow[]): string[] =>
     some.map((row) => row.get("organization_id"));
 
   return (table: TableName, row: SourceRow): readonly string[] => {
@@ -125,10 +125,10 @@ function scopesFinder(tables: SourceTables) {
     const itsLocations = [
       ...own("locations", "location_id"),
       ...links.map((link) => link.get("location_id")),
-      ...itsServices.flatMap((id) => placesOf("services", id)),
+      ...itsServices.flatMap((id) => findPlaceIds("services", id)),
       ...itsOrganizations
         .flatMap((id) => of(ofOrganization, id))
-        .flatMap((service) => placesOf("services", service.get("id"))),
+        .flatMap((service) => findPlaceIds("services", service.get("id"))),
     ].filter(isId);
     const servicesThere = itsLocations.flatMap((id) => [
       ...of(servicesHere, id),
@@ -139,15 +139,15 @@ function scopesFinder(tables: SourceTables) {
     const isOfPlace = itsServices.length === 0 && itsOrganizations.length === 0;
     const organizations = [
       ...itsOrganizations,
-      ...organizationsOf(itsServices.flatMap((id) => of(services, id))),
-      ...organizationsOf(itsLocations.flatMap((id) => (isOfPlace ? of(locations, id) : []))),
-      ...organizationsOf(isOfPlace ? servicesThere : []),
+      ...listOrganizationIds(itsServices.flatMap((id) => of(services, id))),
+      ...listOrganizationIds(itsLocations.flatMap((id) => (isOfPlace ? of(locations, id) : []))),
+      ...listOrganizationIds(isOfPlace ? servicesThere : []),
     ].filter(isId);
     return [
       ...new Set([
-        ...itsServices.map((id) => scopeOf("services", id)),
-        ...organizations.map((id) => scopeOf("organizations", id)),
-        ...itsLocations.map((id) => scopeOf("locations", id)),
+        ...itsServices.map((id) => toScope("services", id)),
+        ...organizations.map((id) => toScope("organizations", id)),
+        ...itsLocations.map((id) => toScope("locations", id)),
       ]),
     ];
   };

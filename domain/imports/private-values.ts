@@ -1,6 +1,13 @@
 import type { PrivateValue, SourceRow, SourceTables, TableName } from "../hsds/source-row.ts";
 import { isPrivatePhone } from "./kind-of-phone.ts";
-import { isPrivacyFlag, isSaidPrivate, plainName, privacyFlagOf, saysNo, saysYes } from "./privacy-flags.ts";
+import {
+  isPrivacyFlag,
+  isSaidPrivate,
+  parsePrivacyFlag,
+  plainName,
+  saysNo,
+  saysYes,
+} from "./privacy-flags.ts";
 
 /**
  * Flags by which other systems keep values out of public directories (rule imports 47): `PhysicalAddressIsPrivate`,
@@ -10,7 +17,7 @@ import { isPrivacyFlag, isSaidPrivate, plainName, privacyFlagOf, saysNo, saysYes
 /** The names that a row, or another one for it, says are private; "" for the whole row. */
 export function privateNames(row: SourceRow): readonly string[] {
   const own = row.columns.flatMap((column) => {
-    const flag = privacyFlagOf(column);
+    const flag = parsePrivacyFlag(column);
     return flag !== null && isSaidPrivate(flag, row.get(column)) ? [flag.name] : [];
   });
   return row.flags === undefined ? own : [...own, ...row.flags];
@@ -19,7 +26,7 @@ export function privateNames(row: SourceRow): readonly string[] {
 /** Whether a row may mark something as private, judged by the names of its columns and the notes of a number. */
 export function mayKeepPrivate(table: TableName, row: SourceRow): boolean {
   return (
-    row.columns.some((column) => privacyFlagOf(column) !== null) ||
+    row.columns.some((column) => parsePrivacyFlag(column) !== null) ||
     (table === "phones" && isPrivatePhone(row))
   );
 }
@@ -32,7 +39,7 @@ const ADDRESS = /^(?:physical|street|site|main|primary)?(?:address(?:es)?|locati
 /** Whether a row marks its address as private, or as public. */
 export function hasAddressFlag(row: SourceRow): boolean {
   return row.columns.some((column) => {
-    const flag = privacyFlagOf(column);
+    const flag = parsePrivacyFlag(column);
     return flag !== null && (flag.name === "" || isOfAddress(flag.name));
   });
 }
@@ -99,12 +106,12 @@ function withoutPrivateValues(row: SourceRow, table: TableName): SourceRow {
   if (table === "contacts" && isPrivateContact(row)) return { ...row, hidden: valuesOfContact(row) };
   const isAddress = WITH_ADDRESSES.has(table);
   const names = flags.filter((name) => !(isAddress && (name === "" || ADDRESS.test(name))));
-  const isOneOf = (column: string, some: readonly string[]): boolean =>
+  const isNamedByAny = (column: string, some: readonly string[]): boolean =>
     !isPrivacyFlag(row, column) && !isKey(column) && some.some((name) => isNamed(column, name));
-  const isPrivate = (column: string): boolean => isOneOf(column, names);
+  const isPrivate = (column: string): boolean => isNamedByAny(column, names);
   const hidden = row.columns.flatMap((column): PrivateValue[] => {
     const value = row.get(column);
-    if (!isOneOf(column, flags)) return [];
+    if (!isNamedByAny(column, flags)) return [];
     if (isStreet(column)) return [{ kind: "street", value }];
     return isPrivate(column) && isContact(column, value) ? [{ kind: "contact", value }] : [];
   });

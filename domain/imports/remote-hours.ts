@@ -12,15 +12,15 @@ const BY_PHONE = /phone|tel[eé]fono|call/iu;
 export function remoteHours(rows: readonly SourceRow[]): readonly string[] {
   const isByPhone = (row: SourceRow): boolean => BY_PHONE.test(row.get("attending_type"));
   return [
-    ...linesOf("By phone", rows.filter(isByPhone)),
-    ...linesOf(
+    ...formatRemoteLines("By phone", rows.filter(isByPhone)),
+    ...formatRemoteLines(
       "Online",
       rows.filter((row) => !isByPhone(row)),
     ),
   ];
 }
 
-function linesOf(label: string, rows: readonly SourceRow[]): readonly string[] {
+function formatRemoteLines(label: string, rows: readonly SourceRow[]): readonly string[] {
   const { schedules, faults } = readHoursRows(rows.map(withoutType));
   const read = hoursTexts(schedules, "", numericHoursWords);
   const unread = faults.map(({ row }) =>

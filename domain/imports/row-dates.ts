@@ -23,7 +23,7 @@ export function readerOfRowDates(rows: readonly SourceRow[]): DateOfCell {
     DATE_COLUMNS.map((column) => row.get(column)).filter((text) => text !== ""),
   );
   const areAllDated = cells.every((each) => each.length > 0);
-  const order = orderOf(cells.flat());
+  const order = detectOrder(cells.flat());
   return (text, end) => {
     if (text === "" || UNSET_DATE.test(text)) return null;
     const dates = (closingDates(text, "", 0) ?? []).filter(({ startDate, endDate }) => startDate === endDate);
@@ -39,7 +39,7 @@ export function readerOfRowDates(rows: readonly SourceRow[]): DateOfCell {
 type Order = "MONTH_FIRST" | "DAY_FIRST";
 
 /** The order that dates show which can be read in one way alone; null where they show none, or both. */
-function orderOf(cells: readonly string[]): Order | null {
+function detectOrder(cells: readonly string[]): Order | null {
   const shown = new Set<Order>();
   for (const cell of cells) {
     const [only, ...others] = readDates(cell)?.flat() ?? [];

@@ -1,7 +1,7 @@
 import type { SourceRow } from "../hsds/source-row.ts";
 import type { ScheduleEntry } from "../services/opening-hours/entry.ts";
 import { closingDates } from "./closing-dates.ts";
-import { codeOf, readerOfDays } from "./days-of-field.ts";
+import { readerOfDays, toBydayCode } from "./days-of-field.ts";
 import { readHoursText } from "./hours-text.ts";
 import { type HoursToken, tokensOfHours } from "./hours-tokens.ts";
 import { isOfNoDoor } from "./narrowing-note.ts";
@@ -10,7 +10,7 @@ import { isOfNoDoor } from "./narrowing-note.ts";
 
 const NOTES = ["description", "notes"];
 
-const notesOf = (row: SourceRow): readonly string[] =>
+const readNotes = (row: SourceRow): readonly string[] =>
   NOTES.map((column) => row.get(column)).filter((note) => note !== "");
 
 /** Longer notes say more than this. In characters. */
@@ -28,7 +28,7 @@ const IDLE: ReadonlySet<HoursToken["kind"]> = new Set([
 
 /** `by appointment only`, and nothing else. */
 function isAppointed(row: SourceRow): boolean {
-  return notesOf(row).some((note) => {
+  return readNotes(row).some((note) => {
     const tokens = note.length > MAX_NOTE ? [] : tokensOfHours(note).filter(({ kind }) => !IDLE.has(kind));
     return tokens.length > 0 && tokens.every(({ kind }) => kind === "APPOINTMENT");
   });
@@ -49,7 +49,7 @@ export interface RowsOfDoor {
 export function rowsOfDoor(rows: readonly SourceRow[], hasHours: (row: SourceRow) => boolean): RowsOfDoor {
   const appointed = rows.filter((row) => hasHours(row) && isAppointed(row));
   const remote = rows.filter(
-    (row) => hasHours(row) && !appointed.includes(row) && notesOf(row).some(isOfNoDoor),
+    (row) => hasHours(row) && !appointed.includes(row) && readNotes(row).some(isOfNoDoor),
   );
   const noted = [...appointed, ...remote];
   // A note in only the first row may be meant for all.
@@ -57,7 +57,7 @@ export function rowsOfDoor(rows: readonly SourceRow[], hasHours: (row: SourceRow
   const isOfAll =
     first !== undefined &&
     noted.includes(first) &&
-    rows.every((row) => noted.includes(row) || notesOf(row).length === 0);
+    rows.every((row) => noted.includes(row) || readNotes(row).length === 0);
   if (isOfAll) return { open: rows, remote: [], appointed: [] };
   const open = rows.filter((row) => !noted.includes(row));
   return open.some(hasHours) ? { open, remote, appointed } : { open: rows, remote: [], appointed: [] };
@@ -77,7 +77,7 @@ const ANY_TIMES = "9am-5pm";
 
 /** `SA` with the note `1st and 3rd Saturday of the month`: the row with the days that its only note narrows its own to. */
 export function withNumberedDays(row: SourceRow): SourceRow {
-  const [note, ...others] = notesOf(row);
+  const [note, ...others] = readNotes(row);
   const isWeekly = ["", "WEEKLY"].includes(row.get("freq").toUpperCase()) && row.get("interval") === "";
   if (
     note === undefined ||
@@ -107,7 +107,7 @@ export function withNumberedDays(row: SourceRow): SourceRow {
   if (!isPlain || !isSame) return row;
   const cells: Readonly<Record<string, string>> = {
     weekday: "",
-    byday: monthly.map(codeOf).join(","),
+    byday: monthly.map(toBydayCode).join(","),
     freq: "MONTHLY",
     description: "",
     notes: "",
@@ -132,12 +132,12 @@ const IS_END = new RegExp(`\\b(?:${ENDS})\\b`, "iu");
 export function withoutOwnDates(note: string, rows: readonly SourceRow[]): string {
   const told = rows
     .filter((row) => [...NOTES, "original_text"].some((column) => row.get(column) === note))
-    .map((row) => withoutDatesOf(note, row));
+    .map((row) => removeRowDates(note, row));
   const [first, ...others] = new Set(told);
   return first === undefined || others.length > 0 ? note : first;
 }
 
-function withoutDatesOf(note: string, row: SourceRow): string {
+function removeRowDates(note: string, row: SourceRow): string {
   if (note.length > MAX_NOTE) return note;
   const datesIn = (...columns: readonly string[]): readonly string[] =>
     columns.flatMap((column) =>

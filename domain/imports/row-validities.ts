@@ -1,4 +1,4 @@
-import { dayOfIsoDate, isoDateOf } from "../base/time/civil-date.ts";
+import { dayOfIsoDate, toIsoDate } from "../base/time/civil-date.ts";
 import type { SourceRow } from "../hsds/source-row.ts";
 import { WITHOUT_BEGINNING, WITHOUT_END } from "../services/opening-hours/ended-hours.ts";
 import type { Day, ScheduleEntry, Validity } from "../services/opening-hours/entry.ts";
@@ -47,7 +47,8 @@ export function withValidities(rows: readonly RowEntries[], hasRanges: boolean):
     from,
     until,
   }));
-  if (base.length === 0) return { kept: seasons, outside: closedOutside(null, lastOf(dated)), differing: [] };
+  if (base.length === 0)
+    return { kept: seasons, outside: closedOutside(null, findLastDate(dated)), differing: [] };
   const isBeside = !daysIn(dated).some((day) => daysIn(base).includes(day));
   if (isBeside) return { kept: [...base, ...seasons], outside: [], differing: [] };
   const rest = gapsBetween(dated.map(validity));
@@ -75,7 +76,7 @@ export function closedOutside(from: string | null, until: string | null): readon
   return entries;
 }
 
-export const nextDate = (date: string, days: number): string => isoDateOf((dayOfIsoDate(date) ?? 0) + days);
+export const nextDate = (date: string, days: number): string => toIsoDate((dayOfIsoDate(date) ?? 0) + days);
 
 /** Returns the gaps before, between and behind dates that may overlap. */
 export function gapsBetween(dates: readonly Validity[]): readonly Validity[] {
@@ -103,13 +104,13 @@ const validity = ({ from, until }: Pick<RowEntries, "from" | "until">): Validity
 });
 
 /** The last date of all; null where one of them has none. */
-function lastOf(rows: readonly RowEntries[]): string | null {
+function findLastDate(rows: readonly RowEntries[]): string | null {
   const dates = rows.map(({ until }) => until);
-  return dates.includes(null) ? null : latestOf(dates.filter((date) => date !== null));
+  return dates.includes(null) ? null : findLatestDate(dates.filter((date) => date !== null));
 }
 
 /** Returns the last of ISO dates; "" where there are none. */
-export const latestOf = (dates: readonly string[]): string => [...dates].sort()[dates.length - 1] ?? "";
+export const findLatestDate = (dates: readonly string[]): string => [...dates].sort()[dates.length - 1] ?? "";
 
 /** Days of the month may be any of the week. */
 const daysIn = (rows: readonly RowEntries[]): readonly (Day | null)[] =>

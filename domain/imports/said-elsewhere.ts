@@ -1,4 +1,4 @@
-import { hostOf } from "./joined-words.ts";
+import { extractHost } from "./joined-words.ts";
 import type { SourceRecord } from "./source-record.ts";
 
 /** Other parts of a record that show what it is, for a service and an organization that do not say. */
@@ -24,6 +24,6 @@ export function saidElsewhere({
   const addresses = [service.get("url"), organization?.get("website"), organization?.get("url")];
   return {
     columns: columns.map((column) => service.get(column).replace(JOINED, " ")).join(". "),
-    host: hostOf(addresses.find((address) => address !== undefined && address !== "") ?? ""),
+    host: extractHost(addresses.find((address) => address !== undefined && address !== "") ?? ""),
   };
 }

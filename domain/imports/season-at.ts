@@ -1,8 +1,8 @@
-import { dayOfIsoDate, weekdayOf } from "../base/time/civil-date.ts";
+import { dayOfIsoDate, toWeekday } from "../base/time/civil-date.ts";
 import { WITHOUT_BEGINNING } from "../services/opening-hours/ended-hours.ts";
 import { DAYS, type Day } from "../services/opening-hours/entry.ts";
 import { isMonthName, writtenDateAt } from "./date-forms.ts";
-import { isDigits, type Piece, startsWith, textAt, textOf } from "./hours-pieces.ts";
+import { isDigits, joinPieces, type Piece, startsWith, textAt } from "./hours-pieces.ts";
 import { PHRASES } from "./hours-words.ts";
 import type { SeasonDates } from "./season-dates.ts";
 import { readDates } from "./written-dates.ts";
@@ -44,7 +44,7 @@ export function seasonAt(pieces: readonly Piece[], index: number): FoundSeason |
   for (let length = lengthToEnd(pieces, index); length > 0 && tries > 0; length -= 1) {
     if (!isBoundary(pieces, index, length) || hasWeekday(pieces, index, length)) continue;
     tries -= 1;
-    const text = textOf(pieces, index, length).replace(/^(?:open|abiert[oa]) /u, "");
+    const text = joinPieces(pieces, index, length).replace(/^(?:open|abiert[oa]) /u, "");
     const found = yearlySeason(
       text.replace(BETWEEN, "$1 to $2"),
       BETWEEN.test(text),
@@ -171,7 +171,7 @@ export function datesWithYearAt(
   const near = pieces.slice(index, index + Math.min(LONGEST_RANGE, lengthToEnd(pieces, index)));
   const length = near.findIndex((_piece, at) => isYear(pieces, index + at)) + 1;
   if (length === 0 || hasWeekday(pieces, index, length) || isTimeBehind(pieces, index + length)) return null;
-  const [dates, ...others] = readDates(textOf(pieces, index, length)) ?? [];
+  const [dates, ...others] = readDates(joinPieces(pieces, index, length)) ?? [];
   const [reading, ...more] = dates ?? [];
   if (reading === undefined || others.length + more.length > 0) return null;
   const { from, until, order } = reading;
@@ -304,17 +304,17 @@ function dayBehind(
   let start = index + words.length;
   const weekday = weekdayAt(pieces, start);
   if (weekday !== null) start += [",", "."].includes(textAt(pieces, start + 1)) ? 2 : 1;
-  const written = writtenDateAt(textOf(pieces, start, LONGEST_DATE));
+  const written = writtenDateAt(joinPieces(pieces, start, LONGEST_DATE));
   if (written === null) return null;
   let length = 1;
-  while (length < LONGEST_DATE && textOf(pieces, start, length).length < written.length) length += 1;
-  const isWhole = textOf(pieces, start, length).length === written.length;
+  while (length < LONGEST_DATE && joinPieces(pieces, start, length).length < written.length) length += 1;
+  const isWhole = joinPieces(pieces, start, length).length === written.length;
   const areDays = written.dates.every(({ startDate, endDate }) => startDate === endDate);
   if (!isWhole || !areDays || GOES_ON.has(textAt(pieces, start + length))) return null;
   const dates = written.dates.map(({ startDate }) => startDate);
   // "Mon December 11, 2026", which is a Friday: one of both is a slip.
   const meant = dates.filter(
-    (date) => weekday === null || DAYS[weekdayOf(dayOfIsoDate(date) ?? 0)] === weekday,
+    (date) => weekday === null || DAYS[toWeekday(dayOfIsoDate(date) ?? 0)] === weekday,
   );
   return meant.length === 0 ? null : { dates: meant, length: start + length - index };
 }

@@ -3,7 +3,7 @@ import { WITHOUT_BEGINNING, WITHOUT_END } from "../services/opening-hours/ended-
 import type { ScheduleEntry, Validity } from "../services/opening-hours/entry.ts";
 import { yearlyDates } from "./closing-dates.ts";
 import type { DateReading } from "./date-forms.ts";
-import { closedOutside, gapsBetween, latestOf, nextDate, within } from "./row-validities.ts";
+import { closedOutside, findLatestDate, gapsBetween, nextDate, within } from "./row-validities.ts";
 
 /**
  * Between which dates of a text its hours hold: dates of every year, or of one; from a day on, which a text may leave
@@ -44,8 +44,10 @@ export function datedHours(seasons: readonly SeasonHours[], today: string): Date
   const year = Number(today.slice(0, 4));
   const isOfOneYear = seasons.some(({ season }) => season.kind === "DATES");
   if (isOfOneYear && (seasons.length > 1 || isOver(seasons, today))) return null;
-  const dated = seasons.map(({ season }) => spansOf(season, year).filter(({ endDate }) => endDate >= today));
-  const rest = restOf(dated.flat());
+  const dated = seasons.map(({ season }) =>
+    listValidities(season, year).filter(({ endDate }) => endDate >= today),
+  );
+  const rest = listGaps(dated.flat());
   const whole = seasons.map(({ season }, index) => (season.kind === "REST" ? rest : (dated[index] ?? [])));
   const spans = withoutSharedDays(whole);
   if (spans === null) return null;
@@ -60,19 +62,19 @@ export function datedHours(seasons: readonly SeasonHours[], today: string): Date
   const schedules = seasons.flatMap((each, index) =>
     (used[index] ?? []).flatMap((during) => each.schedules.map((entry) => within(entry, during))),
   );
-  const last = latestOf(used.flat().map(({ endDate }) => endDate));
+  const last = findLatestDate(used.flat().map(({ endDate }) => endDate));
   return { schedules, closeSchedules: last >= WITHOUT_END ? [] : closedOutside(null, last) };
 }
 
 const isOver = (seasons: readonly SeasonHours[], today: string): boolean =>
   seasons.some(({ season }) => season.kind === "DATES" && season.endDate < today);
 
-function spansOf(season: SeasonDates, year: number): readonly Validity[] {
+function listValidities(season: SeasonDates, year: number): readonly Validity[] {
   switch (season.kind) {
     case "YEARLY":
       return withoutSeams(yearlyDates(season.dates, year));
     case "FROM": {
-      const startDate = latestOf([WITHOUT_BEGINNING, ...season.dates]);
+      const startDate = findLatestDate([WITHOUT_BEGINNING, ...season.dates]);
       return [{ startDate, endDate: WITHOUT_END }];
     }
     case "UNTIL":
@@ -92,7 +94,7 @@ function withoutSeams(spans: readonly Validity[]): readonly Validity[] {
     if (last !== undefined && span.startDate <= nextDate(last.endDate, 1))
       whole[whole.length - 1] = {
         ...last,
-        endDate: latestOf([span.endDate, last.endDate]),
+        endDate: findLatestDate([span.endDate, last.endDate]),
       };
     else whole.push(span);
   }
@@ -100,7 +102,7 @@ function withoutSeams(spans: readonly Validity[]): readonly Validity[] {
 }
 
 /** Returns the gaps before and between the dates; nothing is known about the time behind the last. */
-function restOf(spans: readonly Validity[]): readonly Validity[] {
+function listGaps(spans: readonly Validity[]): readonly Validity[] {
   return gapsBetween(spans).filter(({ endDate }) => endDate < WITHOUT_END);
 }
 

@@ -9,7 +9,7 @@ import { datedHours } from "./season-dates.ts";
 const TODAY = "2026-11-29";
 
 /** The hours as a page says them; null where one has to ask. */
-function linesOf(text: string): readonly string[] | null {
+function formatHours(text: string): readonly string[] | null {
   const read = readHoursText(text);
   if (read.isContact) return null;
   const dated = read.seasons.length === 0 ? read : datedHours(read.seasons, TODAY);
@@ -191,7 +191,7 @@ describe("read", () => {
       ],
     ],
   ])("%s", (text, lines) => {
-    expect(linesOf(text)).toEqual(lines);
+    expect(formatHours(text)).toEqual(lines);
   });
 });
 
@@ -259,7 +259,7 @@ describe("to be asked for", () => {
     "Jan-Mar tax appointments; Apr-Dec Mon-Fri 9-5",
     "Clothes closet: 1st Wed Mar-Nov 10am-noon. Food pantry: every Wed 10am-noon.",
   ])("%s", (text) => {
-    expect(linesOf(text)).toBeNull();
+    expect(formatHours(text)).toBeNull();
   });
 });
 

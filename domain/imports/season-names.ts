@@ -58,7 +58,7 @@ const MONTHS_OF: readonly (readonly [RegExp, readonly number[]])[] = [
 function closedSeason(tokens: readonly HoursToken[]): number {
   const [dated, ...others] = tokens.filter(({ kind }) => kind === "SEASON");
   if (dated?.kind !== "SEASON" || dated.season.kind !== "YEARLY" || others.length > 0) return -1;
-  const months = new Set(dated.season.dates.flatMap(monthsOf));
+  const months = new Set(dated.season.dates.flatMap(listMonths));
   return tokens.findIndex((token, index) => {
     const [before, next] = [tokens[index - 1], tokens[index + 1]];
     const isEnd = (mark: HoursToken | undefined): boolean =>
@@ -74,7 +74,7 @@ function closedSeason(tokens: readonly HoursToken[]): number {
 /** Any year has every month. */
 const ANY_YEAR = 2_027;
 
-function monthsOf({ from, until }: DateReading): readonly number[] {
+function listMonths({ from, until }: DateReading): readonly number[] {
   const [first, last] = [from, until].map((point) => Number(point.at(ANY_YEAR).slice(5, 7)));
   if (first === undefined || last === undefined) return [];
   const length = ((last - first + 12) % 12) + 1;

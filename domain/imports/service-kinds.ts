@@ -1,5 +1,5 @@
 import type { Need } from "../services/enumerations.ts";
-import { anyOf } from "./any-of.ts";
+import { compilePhrases } from "./any-of.ts";
 
 /**
  * Kinds of services, by their names or by the beginning of their descriptions. Long descriptions mention much that is
@@ -29,12 +29,12 @@ const HEALTH: readonly Need[] = ["MEDICAL", "COUNSELING"];
 const RESOURCES: readonly Need[] = ["CLOTHES", "HYGIENE", "TECH", "ASSISTANCE"];
 const WORK: readonly Need[] = ["EDUCATION", "EMPLOYMENT"];
 
-const ENROLLS = anyOf(`
+const ENROLLS = compilePhrases(`
   (?:assists?|assisting|helps?|helping|enroll\\w*|apply\\w*|applications?|sign up|signing up) (?:[a-z]+ ){0,10}(?:medi cal|medicaid|medicare|insurance|benefits|health coverage|kidcare|calfresh|snap|food stamps)
   case ?manage\\w+
   ayuda (?:[a-z]+ ){0,6}(?:medi cal|medicaid|seguro|beneficios)
 `);
-const MANAGES_CASES = anyOf(`
+const MANAGES_CASES = compilePhrases(`
   case ?manage\\w+
   case ?work\\w*
   (?:information and )?referral services
@@ -46,24 +46,24 @@ const MANAGES_CASES = anyOf(`
   manejo de casos
 `);
 
-const CIVICS = anyOf(`
+const CIVICS = compilePhrases(`
   (?:citizenship|civics|english|esl|ingles) (?:and civics )?(?:classes|class|courses?)
   clases de (?:ciudadania|ingles)
 `);
 
-const CARE_OF_FAMILIES = anyOf(`
+const CARE_OF_FAMILIES = compilePhrases(`
   (?:case manage\\w+|foster care|adoptions?)
 `);
 
-const DEPENDENCE = anyOf(`
+const DEPENDENCE = compilePhrases(`
   (?:addict\\w*|substance\\w*|drugs|alcohol\\w*|drogas|adiccion\\w*)
 `);
 
-const HOUSES = anyOf(`
+const HOUSES = compilePhrases(`
   (?:operates?|runs?|owns?|also|and) (?:provides? |offers? |operates? |runs? )?(?:[a-z]+ )?(?:housing for|transitional housing|supportive housing|apartments|group homes?|residential (?:treatment|program|facilit\\w+))
 `);
 
-const PAPERS_AND_WAGES = anyOf(`
+const PAPERS_AND_WAGES = compilePhrases(`
   (?:help to apply|help applying|applications?|apply|enroll\\w*) (?:[a-z]+ ){0,6}(?:medi cal|medicaid|calfresh|snap|food stamps|benefits|tanf|calworks)
   (?:sueldos?|salarios?) (?:no pagados|robados)
   unpaid wages
@@ -83,7 +83,7 @@ export const SHELTER_KIND: ServiceKind = {
 /** The likeliest first. */
 export const SERVICE_KINDS: readonly ServiceKind[] = [
   {
-    name: anyOf(`
+    name: compilePhrases(`
       support groups?
       grupos? de apoyo
       (?:alcoholics|narcotics|cocaine|gamblers|overeaters|debtors|nicotine) anonymous
@@ -91,7 +91,7 @@ export const SERVICE_KINDS: readonly ServiceKind[] = [
       al ?anon
       alateen
     `),
-    lead: anyOf(`
+    lead: compilePhrases(`
       ^(?:an? |the |our |[a-z]+ ){0,3}support groups?(?!,)
     `),
     organization: null,
@@ -100,7 +100,7 @@ export const SERVICE_KINDS: readonly ServiceKind[] = [
     also: {},
   },
   {
-    name: anyOf(`
+    name: compilePhrases(`
       (?:legal|law(?! enforcement)|restraining orders?|protective orders?|eviction|tenants?|citizenship|naturalization|expunge?\\w+|record sealing|custody|divorce|small claims|self help (?:center|desk|program|legal|clinic|services?|law)|immigration|asylum|daca|guardianship|probate|benefits?|tax|taxes|vita)
       (?:orden(?:es)? de (?:restriccion|proteccion)|impuestos|inmigracion|ciudadania|legal(?:es)?)
       (?:calfresh|snap|food stamps?|medi cal|medicaid|medicare|insurance|tanf|calworks|ssi|estampillas)
@@ -113,13 +113,13 @@ export const SERVICE_KINDS: readonly ServiceKind[] = [
       public defender\\w*
       vital (?:statistics|records)
     `),
-    lead: anyOf(`
+    lead: compilePhrases(`
       ^represents? (?:[a-z]+ ){0,4}(?:tenants|clients|people|persons|families|immigrants|defendants)
       ^(?:[a-z]+ ){0,8}(?:legal|immigration) (?:services|aid|assistance|help|representation|advice|consult\\w+)
       (?:apply|applying|applications?|enroll\\w*|sign up|sign ups) (?:[a-z]+ ){0,4}(?:for|in|to) (?:[a-z]+ ){0,3}(?:calfresh|snap|food stamps?|medi cal|medicaid|medicare|tanf|ssi)
       (?:solicitar|solicitud(?:es)?|llenar|tramitar) (?:[a-z]+ ){0,4}(?:calfresh|snap|medi cal|medicaid|estampillas)
     `),
-    organization: anyOf(`
+    organization: compilePhrases(`
       (?:legal (?:aid|services)|law center|guardians? ad litem)
     `),
     gives: ["ASSISTANCE"],
@@ -127,7 +127,7 @@ export const SERVICE_KINDS: readonly ServiceKind[] = [
     also: { EDUCATION: CIVICS },
   },
   {
-    name: anyOf(`
+    name: compilePhrases(`
       (?:community|outreach|administrative|main|business|walk in|intake|field|legal|satellite) offices?
       oficinas?
       (?:outreach|advocacy) (?:center|services|program)
@@ -142,10 +142,10 @@ export const SERVICE_KINDS: readonly ServiceKind[] = [
     also: {},
   },
   {
-    name: anyOf(`
+    name: compilePhrases(`
       (?:shelters?|albergues?|refugios?|safe ?house|casa segura|transitional|rescue mission|camas|dormitorios?|dormitory|beds|overnight)
     `),
-    lead: anyOf(`
+    lead: compilePhrases(`
       (?:emergency|homeless|overnight|24 hour|temporary|night|winter|crisis|domestic violence|womens|family|mens) (?:[a-z]+ )?shelter
       shelter for
       (?:transitional|emergency|supportive) (?:housing|living)
@@ -163,14 +163,14 @@ export const SERVICE_KINDS: readonly ServiceKind[] = [
     also: {},
   },
   {
-    name: anyOf(`
+    name: compilePhrases(`
       (?:rehab\\w*|recovery|recuperacion|sober|treatment|residential) (?:center|program|house|home|residence|community)s?
       (?:casas?|hogar(?:es)?|centros?) de (?:recuperacion|rehabilitacion|vida sobria)
       residential
       half ?way
       group homes?
     `),
-    lead: anyOf(`
+    lead: compilePhrases(`
       residential (?:[a-z]+ ){0,2}(?:treatment|rehabilitation|recovery|substance|program)
       (?:sober|recovery) (?:living|homes?|houses?|residence)
       group homes?
@@ -181,7 +181,7 @@ export const SERVICE_KINDS: readonly ServiceKind[] = [
     also: { COUNSELING: DEPENDENCE },
   },
   {
-    name: anyOf(`
+    name: compilePhrases(`
       (?:medical|dental|health|surgical|vision|eye|dialysis|cancer|birth) (?:care )?centers?
       (?<!(?:legal|law|order|orders|tax|job|jobs|citizenship|naturalization|immigration|record|expungement|eviction|tenant|tenants|resume|claims|custody|help|advice|pet|vet|veterinary|animal|bike|computer|housing|neuter|skills|basketball|sports|benefits|id|dmv|debt|license|business) )clinics?
       clinicas?(?! (?:legal|juridica|del? (?:inquilino|trabajador|inmigrante|impuestos)))
@@ -196,7 +196,7 @@ export const SERVICE_KINDS: readonly ServiceKind[] = [
       health systems?
       school health
     `),
-    lead: anyOf(`
+    lead: compilePhrases(`
       ^(?:[a-z0-9]+ ){0,6}(?:medical|dental|health ?care|primary care) (?:and dental |and [a-z]+ )?(?:care|services|clinics?)
       nonprofit (?:academic )?(?:medical|hospital|health)
       ^(?:[a-z]+ ){0,5}(?:vaccin\\w+|immuni[sz]ations?)
@@ -207,10 +207,10 @@ export const SERVICE_KINDS: readonly ServiceKind[] = [
     also: { ASSISTANCE: ENROLLS, TRANSITIONAL: HOUSES },
   },
   {
-    name: anyOf(`
+    name: compilePhrases(`
       adult day (?:health |health)?(?:care|services?|center|program)
     `),
-    lead: anyOf(`
+    lead: compilePhrases(`
       adult day (?:health |health)?(?:care|services?|center|program)
     `),
     organization: null,
@@ -219,7 +219,7 @@ export const SERVICE_KINDS: readonly ServiceKind[] = [
     also: {},
   },
   {
-    name: anyOf(`
+    name: compilePhrases(`
       senior (?:citizens? )?(?:activity )?centers?
       (?:golden age|older adult) (?:club|center)
       centros? (?:para|de) (?:adultos|personas) mayores
@@ -232,7 +232,7 @@ export const SERVICE_KINDS: readonly ServiceKind[] = [
     also: {},
   },
   {
-    name: anyOf(`
+    name: compilePhrases(`
       after ?school
       out of school
       camps?
@@ -261,7 +261,7 @@ export const SERVICE_KINDS: readonly ServiceKind[] = [
       escuela
       preescolar
     `),
-    lead: anyOf(`
+    lead: compilePhrases(`
       after ?school (?:[a-z]+ )?(?:and|care|programs?|programming|tutoring|activities|,)
       (?:provides?|offers?|free) (?:free |an? |full service |year round )*after ?school
       out of school
@@ -288,7 +288,7 @@ export const SERVICE_KINDS: readonly ServiceKind[] = [
     also: { ASSISTANCE: CARE_OF_FAMILIES },
   },
   {
-    name: anyOf(`
+    name: compilePhrases(`
       elementary
       middle(?: school)?
       high school
@@ -304,13 +304,13 @@ export const SERVICE_KINDS: readonly ServiceKind[] = [
     also: {},
   },
   {
-    name: anyOf(`
+    name: compilePhrases(`
       (?:job|jobs|employment|careers?|workforce|vocational|apprentic\\w+|empleos?|trabajo|trabajadores|jornaleros)
     `),
-    lead: anyOf(`
+    lead: compilePhrases(`
       ^(?:[a-z]+ ){0,6}(?:job|employment|vocational|career) (?:[a-z]+ )?(?:training|placement|search|services|counseling|readiness)
     `),
-    organization: anyOf(`
+    organization: compilePhrases(`
       (?:vocational rehabilitation|career ?source|workforce|job corps|one stop career)
     `),
     gives: [...WORK],
@@ -318,7 +318,7 @@ export const SERVICE_KINDS: readonly ServiceKind[] = [
     also: { ASSISTANCE: PAPERS_AND_WAGES },
   },
   {
-    name: anyOf(`
+    name: compilePhrases(`
       (?:esl|esol|ged|english|ingles|citizenship classes|adult education|literacy|alfabetizacion|clases)
     `),
     lead: null,
@@ -328,15 +328,15 @@ export const SERVICE_KINDS: readonly ServiceKind[] = [
     also: {},
   },
   {
-    name: anyOf(`
+    name: compilePhrases(`
       (?:librar(?:y|ies)|bibliotecas?)
     `),
-    lead: anyOf(`
+    lead: compilePhrases(`
       ^(?:[a-z]+ ){0,6}reading materials?
       librar(?:y|ies) system
       borrow\\w* books
     `),
-    organization: anyOf(`
+    organization: compilePhrases(`
       (?:librar(?:y|ies)|bibliotecas?)
     `),
     gives: ["TECH", "EDUCATION"],
@@ -344,7 +344,7 @@ export const SERVICE_KINDS: readonly ServiceKind[] = [
     also: {},
   },
   {
-    name: anyOf(`
+    name: compilePhrases(`
       (?:counsel\\w+|therapy|mental health|behavioral health|psych\\w+|grief|bereavement|consejeria|salud mental|terapia|substance abuse|rape crisis|addictions?|detox\\w*|sobering|anger management)
     `),
     lead: null,
@@ -354,7 +354,7 @@ export const SERVICE_KINDS: readonly ServiceKind[] = [
     also: { ASSISTANCE: MANAGES_CASES, TRANSITIONAL: HOUSES },
   },
   {
-    name: anyOf(`
+    name: compilePhrases(`
       (?:training|class(?:es)?|courses?|workshops?|lessons?)(?: program| center)?$
       ^(?:taller(?:es)?|cursos?|clases?|capacitacion)
     `),
@@ -365,7 +365,7 @@ export const SERVICE_KINDS: readonly ServiceKind[] = [
     also: {},
   },
   {
-    name: anyOf(`
+    name: compilePhrases(`
       (?:pantry|food bank|food|soup kitchen|meals?|kitchen|comedor|despensa|banco de alimentos|lunch|breakfast|supper|dinner|desayuno|comida)
       (?:clothing|clothes|closet|diapers?|showers?|laundry|haircuts?|hygiene|barber\\w*|ropa|ropero|duchas?|lavanderia|toiletries|personal needs)
       (?:computers?|wifi|internet|computadoras|charging)

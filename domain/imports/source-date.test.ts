@@ -36,7 +36,7 @@ describe("the date in a text", () => {
 });
 
 describe("the date of a record", () => {
-  const recordOf = (
+  const createRecord = (
     service: Record<string, string>,
     metadata: readonly Record<string, string>[] = [],
     attributes: readonly Record<string, string>[] = [],
@@ -66,7 +66,7 @@ describe("the date of a record", () => {
     ["not one to come", { last_modified: "2031-01-01" }, [], null],
     ["nothing", {}, [], null],
   ])("%s", (_, service, metadata, date) => {
-    expect(dateOfRecord(recordOf(service, metadata), TODAY)).toBe(date);
+    expect(dateOfRecord(createRecord(service, metadata), TODAY)).toBe(date);
   });
 
   test("of our profile, not when its beds were counted or its texts translated", () => {
@@ -77,6 +77,6 @@ describe("the date of a record", () => {
     };
     const service = { last_modified: "2024-03-05T10:00:00Z" };
     const metadata = [{ resource_id: "1", last_action_date: "2023-04-05" }];
-    expect(dateOfRecord(recordOf(service, metadata, [origin]), TODAY)).toBe("2023-04-05");
+    expect(dateOfRecord(createRecord(service, metadata, [origin]), TODAY)).toBe("2023-04-05");
   });
 });

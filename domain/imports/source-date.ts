@@ -1,4 +1,4 @@
-import { dayNumber, dayOfIsoDate, dayOfUsDate, daysInMonth, isoDateOf } from "../base/time/civil-date.ts";
+import { dayNumber, dayOfIsoDate, dayOfUsDate, daysInMonth, toIsoDate } from "../base/time/civil-date.ts";
 import { originOfRecord } from "../hsds/record-origin.ts";
 import type { SourceRecord } from "./source-record.ts";
 
@@ -10,18 +10,18 @@ const FORMS: readonly (readonly [pattern: RegExp, dayOf: (parts: readonly string
   [/(?<!\d)((?:19|20)\d\d-\d\d-\d\d)(?!\d)/gu, ([date = ""]) => dayOfIsoDate(date)],
   [/(?<![\d/])(\d{1,2}\/\d{1,2}\/(?:19|20)\d\d)(?![\d/])/gu, ([date = ""]) => dayOfUsDate(date)],
   // Takes the first of the month, so that facts never look younger than they are.
-  [/(?<!\d-?)((?:19|20)\d\d)-(\d\d)(?![\d-])/gu, ([year, month]) => dayOf(year, Number(month), "1")],
+  [/(?<!\d-?)((?:19|20)\d\d)-(\d\d)(?![\d-])/gu, ([year, month]) => toDayNumber(year, Number(month), "1")],
   [
     new RegExp(`\\b${MONTH} (\\d{1,2}),? ((?:19|20)\\d\\d)\\b`, "giu"),
-    ([month, day, year]) => dayOf(year, named(month), day),
+    ([month, day, year]) => toDayNumber(year, named(month), day),
   ],
   [
     new RegExp(`\\b(\\d{1,2}) ${MONTH} ((?:19|20)\\d\\d)\\b`, "giu"),
-    ([day, month, year]) => dayOf(year, named(month), day),
+    ([day, month, year]) => toDayNumber(year, named(month), day),
   ],
   [
     new RegExp(`(?<!\\d )\\b${MONTH} ((?:19|20)\\d\\d)\\b`, "giu"),
-    ([month, year]) => dayOf(year, named(month), "1"),
+    ([month, year]) => toDayNumber(year, named(month), "1"),
   ],
 ];
 
@@ -38,8 +38,8 @@ export function dateInText(text: string, today: string): string | null {
   const dates = FORMS.flatMap(([pattern, dayOfParts]) =>
     [...searched.matchAll(pattern)].map((found) => dayOfParts(found.slice(1))),
   );
-  return latestOf(
-    dates.map((day) => (day === null ? null : isoDateOf(day))),
+  return findLatestPast(
+    dates.map((day) => (day === null ? null : toIsoDate(day))),
     today,
   );
 }
@@ -55,14 +55,14 @@ export function dateOfRecord(record: SourceRecord, today: string): string | null
     service.get("assured_date"),
     ...metadata.map((row) => row.get("last_action_date")),
   ];
-  return latestOf(
+  return findLatestPast(
     stated.map((text) => dateInText(text, today)),
     today,
   );
 }
 
 /** ISO dates sort by time. */
-function latestOf(dates: readonly (string | null)[], today: string): string | null {
+function findLatestPast(dates: readonly (string | null)[], today: string): string | null {
   const past = dates.filter((date) => date !== null && date <= today);
   return past.sort().pop() ?? null;
 }
@@ -71,7 +71,7 @@ function named(month = ""): number {
   return MONTHS.indexOf(month.toLowerCase()) + 1;
 }
 
-function dayOf(year = "", month: number, day = ""): number | null {
+function toDayNumber(year = "", month: number, day = ""): number | null {
   if (month < 1 || month > 12 || Number(day) < 1 || Number(day) > daysInMonth(Number(year), month))
     return null;
   return dayNumber({ year: Number(year), month, day: Number(day) });

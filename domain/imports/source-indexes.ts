@@ -3,10 +3,10 @@ import type { SourceRow, SourceTables, TableName } from "../hsds/source-row.ts";
 /** The rows of a package by the columns that join them. */
 type Index = ReadonlyMap<string, readonly SourceRow[]>;
 
-export type Indexes = ReturnType<typeof indexesOf>;
+export type Indexes = ReturnType<typeof buildIndexes>;
 
-export function indexesOf(tables: SourceTables) {
-  const by = (table: TableName, column: string): Index => indexOf(tables.get(table) ?? [], column);
+export function buildIndexes(tables: SourceTables) {
+  const by = (table: TableName, column: string): Index => indexByColumn(tables.get(table) ?? [], column);
   return {
     organizations: by("organizations", "id"),
     locations: tables.has("locations") ? by("locations", "id") : null,
@@ -39,7 +39,7 @@ export function indexesOf(tables: SourceTables) {
   };
 }
 
-export function indexOf(rows: readonly SourceRow[], column: string): Index {
+export function indexByColumn(rows: readonly SourceRow[], column: string): Index {
   const index = new Map<string, SourceRow[]>();
   for (const row of rows) {
     const key = row.get(column);
@@ -63,8 +63,8 @@ export interface HoursIndexes {
 
 function hoursIndexes(rows: readonly SourceRow[]): HoursIndexes {
   return {
-    byLink: indexOf(rows, "service_at_location_id"),
-    byService: indexOf(rows, "service_id"),
-    byLocation: indexOf(rows, "location_id"),
+    byLink: indexByColumn(rows, "service_at_location_id"),
+    byService: indexByColumn(rows, "service_id"),
+    byLocation: indexByColumn(rows, "location_id"),
   };
 }

@@ -5,7 +5,7 @@ import type { PrivateContacts } from "./private-contacts.ts";
 import { type PrivateElsewhere, privateElsewhere } from "./private-scopes.ts";
 import { EXCLUDED_PLACE, exclusionIn, publicTables, valuesOfContact } from "./private-values.ts";
 import { privateValuesAt } from "./private-values-at.ts";
-import { type HoursIndexes, type Indexes, indexesOf, of } from "./source-indexes.ts";
+import { buildIndexes, type HoursIndexes, type Indexes, of } from "./source-indexes.ts";
 import { ValueUse } from "./value-use.ts";
 
 /** Everything a package states about one service at one location. */
@@ -100,23 +100,23 @@ export function joinRecords(
   elsewhere: PrivateElsewhere = privateElsewhere(read),
 ): JoinedRecords {
   const tables = publicTables(withFlagsOfOthers(read));
-  const indexes = indexesOf(tables);
+  const indexes = buildIndexes(tables);
   const setAside: SetAside[] = [];
   const excluded: string[] = [];
   const known = new Set<string>();
-  for (const service of earlier) if (faultOf(service, known) === null) known.add(service.get("id"));
+  for (const service of earlier) if (findFault(service, known) === null) known.add(service.get("id"));
   const records: SourceRecord[] = [];
   for (const service of tables.get("services") ?? []) {
-    const fault = faultOf(service, known) ?? exclusionOf(service, indexes, excluded);
+    const fault = findFault(service, known) ?? findExclusion(service, indexes, excluded);
     if (fault !== null) {
-      setAside.push(asideOf(service, fault));
+      setAside.push(toSetAside(service, fault));
       continue;
     }
     known.add(service.get("id"));
-    const stated = placesOf(service, indexes, setAside);
+    const stated = collectPlaces(service, indexes, setAside);
     const all = stated.filter(({ location }) => exclusionIn(of(indexes.locations, location)) === null);
     if (all.length < stated.length) {
-      setAside.push(asideOf(service, EXCLUDED_PLACE));
+      setAside.push(toSetAside(service, EXCLUDED_PLACE));
       excluded.push(...recordsWithout(service.get("id"), stated, all));
       if (all.length === 0) continue;
     }
@@ -129,8 +129,8 @@ export function joinRecords(
 }
 
 /** Why a service, or its organization, stays out; notes that its source says so. Null: it does not. */
-function exclusionOf(service: SourceRow, indexes: Indexes, excluded: string[]): string | null {
-  const reason = exclusionIn([service, ...organizationOf(service, indexes)]);
+function findExclusion(service: SourceRow, indexes: Indexes, excluded: string[]): string | null {
+  const reason = exclusionIn([service, ...findOrganization(service, indexes)]);
   if (reason !== null) excluded.push(service.get("id"));
   return reason;
 }
@@ -145,12 +145,12 @@ function recordsWithout(
   return stated.filter((each) => !all.includes(each)).map(({ location }) => `${id}@${location}`);
 }
 
-function organizationOf(service: SourceRow, { organizations }: Indexes): readonly SourceRow[] {
+function findOrganization(service: SourceRow, { organizations }: Indexes): readonly SourceRow[] {
   return of(organizations, service.get("organization_id")).slice(0, 1);
 }
 
 /** A row that is rejected as a whole. */
-function asideOf(row: SourceRow, reason: string): SetAside {
+function toSetAside(row: SourceRow, reason: string): SetAside {
   return { file: row.file, line: row.line, record: row.get("service_id") || row.get("id") || null, reason };
 }
 
@@ -173,7 +173,7 @@ function recordAt(
     of(indexes.organizations, organizationId).slice(0, 1),
   );
   if (place.row !== null) use.follow("service_at_locations", place.row);
-  const schedules = schedulesOf(indexes.schedules, at, (rows) => follow("schedules", rows));
+  const schedules = chooseSchedules(indexes.schedules, at, (rows) => follow("schedules", rows));
   const [needs = null] = follow("service_needs", of(indexes.needs, id).slice(0, 1));
   return {
     externalId: isFirst ? id : `${id}@${at.location}`,
@@ -190,7 +190,7 @@ function recordAt(
       ),
     ),
     schedules,
-    holidaySchedules: schedulesOf(indexes.holidays, at, (rows) => follow("holiday_schedules", rows)),
+    holidaySchedules: chooseSchedules(indexes.holidays, at, (rows) => follow("holiday_schedules", rows)),
     languages: follow(
       "languages",
       uniqueRows([...of(indexes.serviceLanguages, id), ...of(indexes.locationLanguages, at.location)]),
@@ -199,14 +199,14 @@ function recordAt(
     eligibility: follow("eligibility", of(indexes.eligibility, id)),
     requiredDocuments: follow("required_documents", of(indexes.requiredDocuments, id)),
     serviceAreas: follow("service_areas", of(indexes.serviceAreas, id)),
-    terms: termsOf(id, indexes, follow),
+    terms: readTerms(id, indexes, follow),
     attributes: [id, ...schedules.map((row) => row.get("id"))].flatMap((link) =>
       of(indexes.attributes, link),
     ),
     urls: follow("urls", [...of(indexes.urls, id), ...of(indexes.organizationUrls, organizationId)]),
     capacities: follow("service_capacities", of(indexes.capacities, id)).map((row) => {
       const [unit] = follow("units", of(indexes.units, row.get("unit_id")).slice(0, 1));
-      return { row, unit: unitOf(row, unit) };
+      return { row, unit: readUnit(row, unit) };
     }),
     hasOwnNeeds: indexes.needs !== null,
     isProgram: place.all.length > 1,
@@ -229,7 +229,7 @@ function recordAt(
   };
 }
 
-function unitOf(row: SourceRow, unit: SourceRow | undefined): Term {
+function readUnit(row: SourceRow, unit: SourceRow | undefined): Term {
   const name = row.get("unit_name");
   if (name !== "") return { row, column: "unit_name", name };
   if (unit !== undefined) return { row: unit, column: "name", name: unit.get("name") };
@@ -259,17 +259,17 @@ function hoursElsewhere(
   const id = service.get("id");
   return [...of(schedules.byService, id), ...of(holidays.byService, id)]
     .filter((row) => isElsewhere(row, places))
-    .map((row) => asideOf(row, "hours not used: the service is not at that place"));
+    .map((row) => toSetAside(row, "hours not used: the service is not at that place"));
 }
 
 /** A row that belongs to no service of the package. */
 export function strayRow(row: SourceRow): SetAside {
   const service = row.get("service_id");
   const reason = service === "" ? "it belongs to no service" : `service "${service}" is not in the package`;
-  return asideOf(row, reason);
+  return toSetAside(row, reason);
 }
 
-function faultOf(service: SourceRow, known: ReadonlySet<string>): string | null {
+function findFault(service: SourceRow, known: ReadonlySet<string>): string | null {
   const id = service.get("id");
   if (id === "") return "no id";
   if (id.length > 200) return "the id is longer than 200 characters";
@@ -289,7 +289,7 @@ interface PlaceOfService {
 }
 
 /** The existing places of a service, without duplicates; others are set aside. */
-function placesOf(
+function collectPlaces(
   service: SourceRow,
   { links, locations }: Indexes,
   setAside: SetAside[],
@@ -302,7 +302,7 @@ function placesOf(
     if (location === "" || seen.has(location)) return [];
     seen.add(location);
     if (locations === null || locations.has(location)) return [place];
-    setAside.push(asideOf(row, `location "${location}" is not in the package`));
+    setAside.push(toSetAside(row, `location "${location}" is not in the package`));
     return [];
   });
 }
@@ -328,16 +328,16 @@ function isElsewhere(row: SourceRow, places: readonly PlaceOfService[]): boolean
 
 /** Whether a row applies to this service and location. */
 function belongs(row: SourceRow, at: At): boolean {
-  const isOf = (column: string, id: string): boolean => row.get(column) === "" || row.get(column) === id;
+  const matchesId = (column: string, id: string): boolean => row.get(column) === "" || row.get(column) === id;
   return (
-    isOf("service_id", at.service) &&
-    isOf("location_id", at.location) &&
-    isOf("service_at_location_id", at.link)
+    matchesId("service_id", at.service) &&
+    matchesId("location_id", at.location) &&
+    matchesId("service_at_location_id", at.link)
   );
 }
 
 /** The most specific hours: of the service at this location, of the service, of the location. */
-function schedulesOf(
+function chooseSchedules(
   indexes: HoursIndexes,
   at: At,
   follow: (rows: readonly SourceRow[]) => readonly SourceRow[],
@@ -355,7 +355,7 @@ function schedulesOf(
 
 const uniqueRows = (rows: readonly SourceRow[]): readonly SourceRow[] => [...new Set(rows)];
 
-function termsOf(
+function readTerms(
   id: string,
   indexes: Indexes,
   follow: (table: TableName, rows: readonly SourceRow[]) => readonly SourceRow[],

@@ -136,7 +136,7 @@ const TABLES_OF_ALL_KINDS: Tables = {
   ],
 };
 
-function outcomeOf(tables: Tables): { shown: string; unused: readonly string[] } {
+function importTables(tables: Tables): { shown: string; unused: readonly string[] } {
   const rows = new Map<TableName, readonly SourceRow[]>();
   for (const table of TABLES) {
     const values = tables[table];
@@ -168,20 +168,20 @@ const without = (table: TableName, column: string): Tables => ({
 });
 
 /** Columns of a table, each once. */
-const columnsOf = (table: TableName): string[] => [
+const listColumns = (table: TableName): string[] => [
   ...new Set((TABLES_OF_ALL_KINDS[table] ?? []).flatMap((row) => Object.keys(row))),
 ];
 
 describe("a value is shown, set aside, or counted as neither", () => {
-  const whole = outcomeOf(TABLES_OF_ALL_KINDS);
+  const whole = importTables(TABLES_OF_ALL_KINDS);
   const columns = TABLES.flatMap((table) =>
-    columnsOf(table)
+    listColumns(table)
       .filter((column) => !/(?:^|_)id$/u.test(column))
       .map((column) => [table, column] as const),
   );
 
   test.each(columns)("%s.%s", (table, column) => {
-    const blanked = outcomeOf(without(table, column));
+    const blanked = importTables(without(table, column));
     const name = `${table}.${column}`;
     const count = (unused: readonly string[]): number => unused.filter((each) => each === name).length;
     if (count(whole.unused) === 0) expect(blanked.shown).not.toBe(whole.shown);

@@ -5,7 +5,7 @@ import { CLAUSE_ROLES, type ClauseRole } from "./clause-roles.ts";
 import { readHoursText } from "./hours-text.ts";
 import { readWeighedHours } from "./weighed-hours.ts";
 
-const openOf = (text: string): string =>
+const formatOpenTimes = (text: string): string =>
   readWeighedHours(text)
     .schedules.map((entry) =>
       entry.type === "WEEKLY" && entry.span !== null
@@ -21,7 +21,7 @@ test.each([
   ["We serve supper at the church every Sunday 4:30-6 pm. Everybody eats, no ID, no sermon.", "SU 16.5-18"],
 ])("%s is %s, and needs the weights", (text, open) => {
   expect(readHoursText(text).isContact).toBe(true);
-  expect(openOf(text)).toBe(open);
+  expect(formatOpenTimes(text)).toBe(open);
 });
 
 test("a clause of its own wording that closes takes its day", () => {

@@ -1,5 +1,5 @@
 import type { Likelihoods } from "../base/learned/softmax.ts";
-import { clauseTokensOf } from "./hours-clause-split.ts";
+import { tokenizeClause } from "./hours-clause-split.ts";
 import type { HoursText } from "./hours-reading.ts";
 import { MAX_HOURS_TEXT, readHoursText, readHoursTokens } from "./hours-text.ts";
 import { SURE, type Sureness, withWeighedClauses } from "./hours-weighed-clauses.ts";
@@ -16,7 +16,7 @@ export function readWeighedHours(
 ): HoursText {
   const read = readHoursText(text);
   if (!read.isContact || text.length > MAX_HOURS_TEXT) return read;
-  const tokens = withWeighedClauses(clauseTokensOf(text), by, sure);
+  const tokens = withWeighedClauses(tokenizeClause(text), by, sure);
   if (tokens === null) return read;
   const weighed = readHoursTokens(tokens);
   const isRead = weighed.fault === null && weighed.schedules.length + weighed.seasons.length > 0;

@@ -72,7 +72,7 @@ function phonesRemover(phones: readonly string[]): WithoutContacts {
   if (phones.length === 0) return (text) => text;
   const ends = phones.map((phone) => ({ phone, end: phone.replace(/\D/gu, "").slice(-4) }));
   const built = new Map<string, readonly RegExp[]>();
-  const patternsOf = (phone: string): readonly RegExp[] => {
+  const getPatterns = (phone: string): readonly RegExp[] => {
     const patterns = built.get(phone) ?? patternsOfPhone(phone);
     built.set(phone, patterns);
     return patterns;
@@ -82,7 +82,7 @@ function phonesRemover(phones: readonly string[]): WithoutContacts {
     const keys = `${keysOfLetters(text)} ${keysOfLetters(said)}`;
     return ends
       .filter(({ end }) => keys.includes(end))
-      .reduce((rest, { phone }) => without(rest, patternsOf(phone)), text);
+      .reduce((rest, { phone }) => without(rest, getPatterns(phone)), text);
   };
 }
 

@@ -1,4 +1,4 @@
-import { dayOfIsoDate, isoDateOf, weekdayOf } from "../base/time/civil-date.ts";
+import { dayOfIsoDate, toIsoDate, toWeekday } from "../base/time/civil-date.ts";
 import { holidayDate, observedDates, type UsHoliday } from "../base/time/us-holidays.ts";
 import { DATE_FORMS, type DatePoint, type DateReading, type DatesRead, serialDate } from "./date-forms.ts";
 import { PHRASES } from "./hours-words.ts";
@@ -83,7 +83,7 @@ function dateAt(text: string, from: number): Found | null {
   const week = moved(WEEK, text, start);
   if (week !== null) {
     const found = dateAt(text, week);
-    return found === null ? null : { ...found, dates: found.dates.map(weeksOf) };
+    return found === null ? null : { ...found, dates: found.dates.map(widenToWeek) };
   }
   for (const [form, build] of DATE_FORMS) {
     form.lastIndex = start;
@@ -114,8 +114,8 @@ function holidayAt(text: string, start: number): Found | null {
     from: { year: stated, at: (each) => dates(each).startDate },
     until: { year: stated, at: (each) => dates(each).endDate },
   };
-  const besides = weekend === null ? day : weekendOf(day);
-  return { dates: [week === null ? besides : weeksOf(day)], end: end + (year?.[0].length ?? 0) };
+  const besides = weekend === null ? day : widenToWeekend(day);
+  return { dates: [week === null ? besides : widenToWeek(day)], end: end + (year?.[0].length ?? 0) };
 }
 
 const LONGEST_HOLIDAY = 12;
@@ -152,7 +152,7 @@ function skip(pattern: RegExp, text: string, at: number): number {
 }
 
 /** Days before and after a date by its weekday, from Monday: a week may begin on the date, on Sunday or on Monday. */
-function weeksOf(reading: DateReading): DateReading {
+function widenToWeek(reading: DateReading): DateReading {
   return {
     ...reading,
     from: shifted(reading.from, (weekday) => (weekday === 6 ? -6 : -weekday - 1)),
@@ -164,7 +164,7 @@ function weeksOf(reading: DateReading): DateReading {
 const FIRST_DAYS_OFF = [-2, -3, 0, 0, 0, -1, -2];
 const LAST_DAYS_OFF = [0, 5, 4, 3, 2, 2, 1];
 
-function weekendOf(reading: DateReading): DateReading {
+function widenToWeekend(reading: DateReading): DateReading {
   return {
     ...reading,
     from: shifted(reading.from, (weekday) => FIRST_DAYS_OFF[weekday] ?? 0),
@@ -177,7 +177,7 @@ function shifted({ year, at }: DatePoint, by: (weekday: number) => number): Date
     year,
     at: (each) => {
       const day = dayOfIsoDate(at(each)) ?? 0;
-      return isoDateOf(day + by(weekdayOf(day)));
+      return toIsoDate(day + by(toWeekday(day)));
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { DateReading } from "./date-forms.ts";
 import { isMonthName } from "./date-forms.ts";
-import { type Piece, startsWith, textAt, textOf } from "./hours-pieces.ts";
+import { joinPieces, type Piece, startsWith, textAt } from "./hours-pieces.ts";
 import { PHRASES } from "./hours-words.ts";
 import { readDates } from "./written-dates.ts";
 
@@ -42,7 +42,10 @@ export function yearlyClosingAt(pieces: readonly Piece[], index: number): Yearly
   const most = lengthToEnd(pieces, index);
   for (let length = most; length > 0; length -= 1) {
     if (!isEnd(pieces, index + length)) continue;
-    const text = textOf(pieces, index, length).replace(EVERY_YEAR, " ").trim().replace(BETWEEN, "$1 to $2");
+    const text = joinPieces(pieces, index, length)
+      .replace(EVERY_YEAR, " ")
+      .trim()
+      .replace(BETWEEN, "$1 to $2");
     const dates = readDates(text)?.flat() ?? [];
     const isYearly = dates.every(({ from, until }) => from.year === null && until.year === null);
     // Holidays by themselves are read as such.

@@ -1,5 +1,5 @@
 import { MAX_ENTRIES } from "../base/contract/limits.ts";
-import { dayOfIsoDate, isoDateOf, weekdayOf } from "../base/time/civil-date.ts";
+import { dayOfIsoDate, toIsoDate, toWeekday } from "../base/time/civil-date.ts";
 import { MINUTES_PER_DAY } from "../base/time/clock-time.ts";
 import { FEDERAL_HOLIDAYS, holidayDate, observedDates } from "../base/time/us-holidays.ts";
 import { type ClockSpan, DAYS, type ScheduleEntry } from "../services/opening-hours/entry.ts";
@@ -73,7 +73,7 @@ function openHoliday(
 
 /** "Mon-Fri 9-5, holidays 10-2": a holiday on a Sunday may be closed as each Sunday is. */
 function isOffToo(date: string, schedules: readonly ScheduleEntry[]): boolean {
-  const day = DAYS[weekdayOf(dayOfIsoDate(date) ?? 0)];
+  const day = DAYS[toWeekday(dayOfIsoDate(date) ?? 0)];
   const isWeekend = day === "SATURDAY" || day === "SUNDAY";
   return isWeekend && !schedules.some((entry) => entry.type === "WEEKLY" && entry.day === day);
 }
@@ -93,7 +93,7 @@ function earlyEntries(closing: EarlyClosing, year: number): readonly ScheduleEnt
     FEDERAL_HOLIDAYS.flatMap((holiday) => [
       holidayDate(holiday, each),
       observedDates(holiday, each).startDate,
-    ]).map((date) => isoDateOf((dayOfIsoDate(date) ?? 0) - 1));
+    ]).map((date) => toIsoDate((dayOfIsoDate(date) ?? 0) - 1));
   const dates = years.flatMap((each) => holidays?.map((holiday) => holidayDate(holiday, each)) ?? eves(each));
   return [...new Set(dates)]
     .filter((date) => date >= `${year}` && date < `${year + HOLIDAY_YEARS}`)

@@ -4,7 +4,7 @@ import { NOWHERE } from "../services/location-wire.ts";
 import { formRights } from "../services/service-permissions.ts";
 import { applyForm } from "./apply-form.ts";
 import { EMPTY_DRAFT, type ListingDraft } from "./check-listing.ts";
-import { factsOf, listingOf } from "./listing-facts.ts";
+import { toListing, toServiceFacts } from "./listing-facts.ts";
 import { serviceForm } from "./service-form.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15);
@@ -53,7 +53,7 @@ test("absent stays, null and an empty text clear", () => {
 });
 
 test("a whole service that is sent back changes nothing", () => {
-  const whole = listingOf(factsOf(BASE));
+  const whole = toListing(toServiceFacts(BASE));
   const carried = {
     _id: "x",
     id: "x",
@@ -309,7 +309,7 @@ test("who only proposes sets what everybody sees, and nothing of a place that is
 });
 
 test("facts are the same after a way over the wire", () => {
-  const facts = factsOf({
+  const facts = toServiceFacts({
     ...BASE,
     isCriticalHeader: true,
     criticalDescription: "x",
@@ -321,7 +321,7 @@ test("facts are the same after a way over the wire", () => {
   });
   // 23:59 on the day when the clock goes forward.
   expect(facts.alert?.expiresAt).toBe(Date.UTC(2026, 2, 9, 3, 59));
-  expect(factsOf(listingOf(facts))).toEqual(facts);
+  expect(toServiceFacts(toListing(facts))).toEqual(facts);
 });
 
 describe("facts of a draft", () => {
@@ -329,7 +329,7 @@ describe("facts of a draft", () => {
   const alert = { ...BASE, isCriticalHeader: true, criticalDescription: "x" };
 
   test("entries of either list are read in both, as imports have them", () => {
-    const facts = factsOf({
+    const facts = toServiceFacts({
       ...BASE,
       schedules: [WEEKLY, { type: "PERMANENTLY_CLOSED" }],
       closeSchedules: [{ type: "FULL_DAY" }, { type: "WEEKLY", day: "SUNDAY" }],
@@ -345,8 +345,8 @@ describe("facts of a draft", () => {
   });
 
   test("a draft that was not validated is refused", () => {
-    expect(() => factsOf({ ...BASE, schedules: [{ type: "DAILY" }] })).toThrow("schedule entry");
-    expect(() => factsOf({ ...BASE, timeZone: null })).toThrow("time zone");
+    expect(() => toServiceFacts({ ...BASE, schedules: [{ type: "DAILY" }] })).toThrow("schedule entry");
+    expect(() => toServiceFacts({ ...BASE, timeZone: null })).toThrow("time zone");
   });
 
   test.each([
@@ -355,7 +355,7 @@ describe("facts of a draft", () => {
     ["an instant", "2026-11-21T10:00:00Z", Date.UTC(2026, 10, 21, 10)],
     ["no end", null, null],
   ])("an alert expires at %s", (_, criticalExpiredAt, expiresAt) => {
-    expect(factsOf({ ...alert, criticalExpiredAt }).alert?.expiresAt).toBe(expiresAt);
+    expect(toServiceFacts({ ...alert, criticalExpiredAt }).alert?.expiresAt).toBe(expiresAt);
   });
 });
 

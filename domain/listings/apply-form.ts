@@ -1,5 +1,5 @@
 import { isoOfEpoch } from "../base/contract/instant.ts";
-import { webAddressOf } from "../base/contract/web-address.ts";
+import { parseWebAddress } from "../base/contract/web-address.ts";
 import { readTyped } from "../base/phone/typed-phone.ts";
 import { type BedGroup, groupsAfterSum, sumOfBeds } from "../beds/bed-groups.ts";
 import { sixDecimals } from "../places/six-decimals.ts";
@@ -11,12 +11,12 @@ import {
   byField,
   FORM_FIELDS,
   type FormField,
-  specOf,
+  getFieldSpec,
   TRANSLATED_FIELDS,
   type TranslatedField,
 } from "../services/field-names.ts";
 import { SPANISH_NAMES } from "../services/flat-facts.ts";
-import { NOWHERE, pointOf } from "../services/location-wire.ts";
+import { NOWHERE, readPoint } from "../services/location-wire.ts";
 import { showsDoor } from "../services/protection.ts";
 import { isRemote } from "../services/remote-service.ts";
 import { spanishText } from "../services/service.ts";
@@ -24,10 +24,10 @@ import type { FormRights } from "../services/service-permissions.ts";
 import { isErrorText } from "../translation/engine-text.ts";
 import {
   type GivenServiceText,
+  listServiceTexts,
   type ServiceText,
   textsAfterEdit,
   textsField,
-  textsOf,
 } from "../translation/further-texts.ts";
 import {
   type EnglishTexts,
@@ -63,16 +63,16 @@ export function applyForm(
   const entered = { ...base, ...givenFields(form, (field) => maySetField(field, base, rights)) };
   const placed: ListingDraft = {
     ...entered,
-    ...phoneOf(base, entered, form),
+    ...resolvePhone(base, entered, form),
     ...(form.category == null ? {} : { category: storedCategories(form.category) }),
-    ...(maySetField("address1", base, rights) ? placeOf(base, entered, form) : {}),
-    ...(rights.setAlert ? expiryOf(form) : {}),
-    ...(rights.setAdministratorFields ? zoneOf(base, form) : {}),
-    ...typesOf(entered, form),
+    ...(maySetField("address1", base, rights) ? resolvePlace(base, entered, form) : {}),
+    ...(rights.setAlert ? resolveExpiry(form) : {}),
+    ...(rights.setAdministratorFields ? resolveZone(base, form) : {}),
+    ...resolveTypes(entered, form),
   };
   const draft = withDoor(base, placed, form, rights);
   const whole = withoutSource(base, withoutLostAlert(withBeds(base, draft, form, now)));
-  const guarded = { ...whole, isProtected: protectionOf(base, whole, form) };
+  const guarded = { ...whole, isProtected: resolveProtection(base, whole, form) };
   const kept = withKeptDoor(before, guarded);
   return withFurtherTexts(before, withSpanish(before, kept, form), form);
 }
@@ -81,7 +81,7 @@ export function applyForm(
  * Hiding the address implies protection, unless the same save says otherwise. Older clients, which send no versions,
  * send back what they received, which decides nothing.
  */
-function protectionOf(base: ListingDraft, draft: ListingDraft, form: ServiceForm): boolean | null {
+function resolveProtection(base: ListingDraft, draft: ListingDraft, form: ServiceForm): boolean | null {
   const isDecided =
     form.isProtected != null && (form.version !== undefined || form.isProtected !== base.isProtected);
   const isHidden = draft.addressVisibility === "HIDDEN" && base.addressVisibility !== "HIDDEN";
@@ -90,7 +90,7 @@ function protectionOf(base: ListingDraft, draft: ListingDraft, form: ServiceForm
 
 /** Whether this viewer may set a field. */
 export function maySetField(field: FormField, base: ListingDraft, rights: FormRights): boolean {
-  const { setBy, part } = specOf(field);
+  const { setBy, part } = getFieldSpec(field);
   if (setBy === "alertEditors") return rights.setAlert;
   if (setBy === "administrators") return rights.setAdministratorFields;
   // Those who do not see the place may not set it.
@@ -106,7 +106,7 @@ const OWN_RULES: ReadonlySet<FormField> = new Set<FormField>([
 ]);
 
 function hasOwnRules(field: FormField): boolean {
-  return OWN_RULES.has(field) || specOf(field).kind === "texts";
+  return OWN_RULES.has(field) || getFieldSpec(field).kind === "texts";
 }
 
 /** The given fields that may be set, in stored form. */
@@ -124,7 +124,7 @@ function givenFields(form: ServiceForm, maySetIt: (field: FormField) => boolean)
 function storedValue(value: unknown, spec: FieldSpec): unknown {
   if (value === null) return unstatedValue(spec);
   if (typeof value !== "string") return value;
-  return spec.kind === "webAddress" ? (webAddressOf(value) ?? value) : value;
+  return spec.kind === "webAddress" ? (parseWebAddress(value) ?? value) : value;
 }
 
 /**
@@ -132,7 +132,7 @@ function storedValue(value: unknown, spec: FieldSpec): unknown {
  * one. A new number does not inherit the extension of the old one. It replaces what a source gave instead of a number;
  * a number that the form leaves alone is unchanged.
  */
-function phoneOf(base: ListingDraft, entered: ListingDraft, form: ServiceForm): Partial<ListingDraft> {
+function resolvePhone(base: ListingDraft, entered: ListingDraft, form: ServiceForm): Partial<ListingDraft> {
   if (form.phone === null) return { phoneExtension: null };
   if (form.phone === undefined || form.phone === base.phone) return {};
   const read = readTyped(form.phone, { takes: "listing", country: entered.country });
@@ -148,20 +148,20 @@ function phoneOf(base: ListingDraft, entered: ListingDraft, form: ServiceForm): 
 /** A change of any of these moves the pin; another unit of the same building does not. */
 const PLACE_FIELDS = ["address1", "city", "state", "zip", "country"] as const;
 
-function placeOf(base: ListingDraft, entered: ListingDraft, form: ServiceForm): Partial<ListingDraft> {
-  const state = form.state === undefined ? base.state : stateOf(entered.state, entered.country);
-  return { state, ...pinOf(base, { ...entered, state }, form) };
+function resolvePlace(base: ListingDraft, entered: ListingDraft, form: ServiceForm): Partial<ListingDraft> {
+  const state = form.state === undefined ? base.state : normalizeState(entered.state, entered.country);
+  return { state, ...resolvePin(base, { ...entered, state }, form) };
 }
 
 /** The given pin; without one it follows from the address. */
-function pinOf(base: ListingDraft, place: ListingDraft, form: ServiceForm): Partial<ListingDraft> {
+function resolvePin(base: ListingDraft, place: ListingDraft, form: ServiceForm): Partial<ListingDraft> {
   const isMoved = PLACE_FIELDS.some((field) => place[field] !== base[field]);
   if (form.location === undefined && !isMoved) return {};
   const given = form.location?.coordinates ?? [0, 0];
   const [longitude, latitude] = [sixDecimals(given[0]), sixDecimals(given[1])];
   // 0|0 is what older clients send where they know no place.
   if (longitude === 0 && latitude === 0) {
-    if (!isMoved && pointOf(base.location) === null) return {};
+    if (!isMoved && readPoint(base.location) === null) return {};
     return { location: NOWHERE, isLocationApproximate: false, timeZone: null };
   }
   const before = base.location.coordinates;
@@ -195,7 +195,7 @@ function withDoor(
 }
 
 /** Two letters for the United States and Canada, others as written. */
-function stateOf(written: string, country: string): string {
+function normalizeState(written: string, country: string): string {
   const code = { "United States": "US", Canada: "CA" }[country];
   const key = written.toLowerCase();
   const known = STATES.find(
@@ -207,13 +207,13 @@ function stateOf(written: string, country: string): string {
 }
 
 /** A given date takes precedence over an unchanged checkbox, and the checkbox over a stored date. */
-function expiryOf(form: ServiceForm): Partial<ListingDraft> {
+function resolveExpiry(form: ServiceForm): Partial<ListingDraft> {
   const isDated = typeof form.criticalExpiredAt === "string" && form.isCriticalNeverExpire !== true;
   return isDated ? { isCriticalNeverExpire: false } : {};
 }
 
 /** A given zone replaces the place's. */
-function zoneOf(base: ListingDraft, { timeZone }: ServiceForm): Partial<ListingDraft> {
+function resolveZone(base: ListingDraft, { timeZone }: ServiceForm): Partial<ListingDraft> {
   return typeof timeZone === "string" && timeZone !== base.timeZone ? { timeZone } : {};
 }
 
@@ -223,7 +223,7 @@ function withoutSource(base: ListingDraft, draft: ListingDraft): ListingDraft {
 }
 
 /** Drops needs of types that are not chosen. */
-function typesOf(entered: ListingDraft, form: ServiceForm): Partial<ListingDraft> {
+function resolveTypes(entered: ListingDraft, form: ServiceForm): Partial<ListingDraft> {
   if (form.type === undefined && form.needs === undefined) return {};
   const type = SERVICE_TYPES.filter((each) => entered.type.includes(each));
   return { type, needs: needsOfTypes(type, entered.needs) };
@@ -280,8 +280,8 @@ function withSpanish(before: ListingDraft | null, draft: ListingDraft, form: Ser
     given[field] = { text, state: stateOfText(form, field) };
   }
   const spanish = spanishAfterEdit(
-    before === null ? null : { english: englishOf(before), spanish: spanishOf(before) },
-    englishOf(draft),
+    before === null ? null : { english: readEnglish(before), spanish: readSpanish(before) },
+    readEnglish(draft),
     given,
   );
   const texts = TRANSLATED_FIELDS.flatMap((field) => [
@@ -293,12 +293,12 @@ function withSpanish(before: ListingDraft | null, draft: ListingDraft, form: Ser
 
 /** Texts in further languages follow rules translation 14–20. */
 function withFurtherTexts(before: ListingDraft | null, draft: ListingDraft, form: ServiceForm): ListingDraft {
-  const current = textsOf(before ?? {});
+  const current = listServiceTexts(before ?? {});
   const given = givenTexts(current, form);
   if (current.length === 0 && given.length === 0) return draft;
   const texts = textsAfterEdit(
-    before === null ? null : { english: englishOf(before), texts: current },
-    englishOf(draft),
+    before === null ? null : { english: readEnglish(before), texts: current },
+    readEnglish(draft),
     given,
   );
   return { ...draft, ...texts };
@@ -331,10 +331,10 @@ function stateOfText(form: ServiceForm, field: TranslatedField): GivenText["stat
   return form.version === undefined ? "MACHINE" : undefined;
 }
 
-function englishOf(draft: ListingDraft): EnglishTexts {
+function readEnglish(draft: ListingDraft): EnglishTexts {
   return byField<EnglishTexts>(TRANSLATED_FIELDS, (field) => draft[field]);
 }
 
-function spanishOf(draft: ListingDraft): SpanishTexts {
+function readSpanish(draft: ListingDraft): SpanishTexts {
   return spanishTexts((field) => spanishText(draft[`${field}Es`], draft[`${field}EsState`]));
 }

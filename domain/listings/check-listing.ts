@@ -2,7 +2,7 @@ import { isEmail, isStated } from "../base/contract/contact-rules.ts";
 import { epochOfIso } from "../base/contract/instant.ts";
 import { MAX_AGE, MAX_BEDS } from "../base/contract/limits.ts";
 import type { FieldMessage, FieldMessages } from "../base/contract/problems.ts";
-import { webAddressOf } from "../base/contract/web-address.ts";
+import { parseWebAddress } from "../base/contract/web-address.ts";
 import { problemOfPhone } from "../base/phone/typed-phone.ts";
 import { dayOfIsoDate, dayOfUsDate } from "../base/time/civil-date.ts";
 import { isTimeZone } from "../base/time/zone.ts";
@@ -14,12 +14,12 @@ import {
   ENTERED_FIELDS,
   type FieldsWhere,
   fieldsWhere,
-  specOf,
+  getFieldSpec,
   type TextsField,
 } from "../services/field-names.ts";
 import type { Listing } from "../services/listing.ts";
 import type { ScheduleEntryInput } from "../services/opening-hours/entry-contract.ts";
-import { entryListOf, readEntry } from "../services/opening-hours/entry-wire.ts";
+import { readEntry, toEntryList } from "../services/opening-hours/entry-wire.ts";
 
 type EntryField = FieldsWhere<{ kind: "entries" }>;
 
@@ -46,9 +46,9 @@ export function checkListing(draft: ListingDraft): FieldMessages {
     if (message !== null) fields[field] ??= message;
   };
   for (const field of ENTERED_FIELDS) {
-    const spec = specOf(field);
+    const spec = getFieldSpec(field);
     const isAsked = !(draft.isRemote && spec.part === "place");
-    refuse(field, problemOf(draft[field], spec, isAsked));
+    refuse(field, findProblem(draft[field], spec, isAsked));
   }
   if (draft.phone !== null) {
     refuse("phone", problemOfPhone(draft.phone, { takes: "listing", country: draft.country }));
@@ -90,7 +90,7 @@ function checkDoor(draft: ListingDraft, refuse: Refuse): void {
 }
 
 /** The error of a single value. */
-function problemOf(value: unknown, spec: FieldSpec, isAsked: boolean): FieldMessage | null {
+function findProblem(value: unknown, spec: FieldSpec, isAsked: boolean): FieldMessage | null {
   if (isAsked && spec.isRequired === true && isEmpty(value)) return "required";
   if (Array.isArray(value) && spec.kind === "texts") return textsProblem(value, spec);
   if (typeof value !== "string") return null;
@@ -113,7 +113,7 @@ const RULES: Readonly<
   Partial<Record<FieldKind, { isMet: (value: string) => boolean; otherwise: FieldMessage }>>
 > = {
   email: { isMet: isEmail, otherwise: "notEmail" },
-  webAddress: { isMet: (value) => webAddressOf(value) !== null, otherwise: "notWebAddress" },
+  webAddress: { isMet: (value) => parseWebAddress(value) !== null, otherwise: "notWebAddress" },
   timeZone: { isMet: isTimeZone, otherwise: "notTimeZone" },
 };
 
@@ -189,7 +189,7 @@ function checkHours(draft: ListingDraft, refuse: Refuse): void {
   if (!draft.isContact && draft.schedules.length === 0) refuse("schedules", "required");
   for (const list of ENTRY_FIELDS) {
     for (const [index, entry] of draft[list].entries()) {
-      const read = readEntry(entry, entryListOf(list));
+      const read = readEntry(entry, toEntryList(list));
       if (read.ok) continue;
       for (const [field, problem] of Object.entries(read.problems))
         refuse(`${list}.${index}.${field}`, problem);

@@ -22,12 +22,12 @@ export function deceptiveHosts(
 ): readonly string[] {
   const hosts = fields
     .filter((field) => isOfKind(field, "webAddress") || isOfKind(field, "email"))
-    .map((field) => hostOf(part[field]));
+    .map((field) => extractHost(part[field]));
   return [...new Set(hosts)].filter(isDeceptiveHost);
 }
 
 /** Returns the host of a web or email address; empty where there is none. */
-function hostOf(address: unknown): string {
+function extractHost(address: unknown): string {
   if (typeof address !== "string") return "";
   return /^(?:https?:\/\/|[^@/]*@)([^/?#:\s]*)/i.exec(address)?.[1] ?? "";
 }

@@ -2,14 +2,14 @@ import * as z from "zod/mini";
 import { oneLine, severalLines } from "../base/contract/contact-text.ts";
 import { MAX_LANGUAGES } from "../base/contract/limits.ts";
 import type { FieldMessage } from "../base/contract/problems.ts";
-import { id, oneOf } from "../base/contract/text.ts";
+import { enumValue, id } from "../base/contract/text.ts";
 import { languageTag } from "../base/languages/language-tag.ts";
 import { LANGUAGES } from "../base/languages/languages.ts";
 import { bedGroupsInput } from "../beds/bed-group-contract.ts";
 import { areaInput } from "../places/service-area/area-contract.ts";
 import { TEXT_STATES, type TextState } from "../services/enumerations.ts";
 import type { FieldKind, FieldSpec, OrganizationName, StatedWireValue } from "../services/field-kinds.ts";
-import { byField, FORM_FIELDS, type FormField, type SpecOf } from "../services/field-names.ts";
+import { byField, FORM_FIELDS, type FormField, type SpecFor } from "../services/field-names.ts";
 import { type ScheduleEntryInput, scheduleEntryInput } from "../services/opening-hours/entry-contract.ts";
 
 /** Schemas of a service's fields in requests: types and characters only. */
@@ -46,7 +46,7 @@ type InputValue<Spec extends FieldSpec> = Spec["kind"] extends keyof InputValues
 
 /** The schema of one field. An interface, which declarations name instead of spelling it out for every field. */
 export interface InputSchema<Field extends FormField>
-  extends z.ZodMiniType<FormValue<SpecOf<Field>> | null, InputValue<SpecOf<Field>> | null> {}
+  extends z.ZodMiniType<FormValue<SpecFor<Field>> | null, InputValue<SpecFor<Field>> | null> {}
 type InputSchemas = { [Field in FormField]: z.ZodMiniOptional<InputSchema<Field>> };
 
 /** Maximum length of a request's texts, in characters; field limits are checked by `checkListing`. */
@@ -98,7 +98,7 @@ const INPUTS: Readonly<Record<FieldKind, (spec: FieldSpec) => z.ZodMiniType>> = 
   textState: () => orNothing(z.enum(TEXT_STATES)),
   choice: ({ of = [] }) => orNothing(z.enum(of)),
   choices: ({ of = [], aliases = {} }) =>
-    orNothing(z.array(oneOf(of, "unknownValue", aliases)).check(z.maxLength(MAX_CHOICES))),
+    orNothing(z.array(enumValue(of, "unknownValue", aliases)).check(z.maxLength(MAX_CHOICES))),
   languages: ({ max = 0 }) => orNothing(languageTags(max)),
   answer: () => orNothing(answer),
   flag: () => optionalYesOrNo,
@@ -159,7 +159,7 @@ const wholeNumber = z.pipe(
 export function textInLanguage(max?: number) {
   return {
     // Which of them the operator has switched on, the call's route knows.
-    language: oneOf(LANGUAGES, "languageOff"),
+    language: enumValue(LANGUAGES, "languageOff"),
     text: z.nullable(emptyAsNull(severalLines({ max: max ?? MAX_INPUT_LENGTH }))),
     state: z.optional(z.nullable(z.enum(TEXT_STATES))),
   };

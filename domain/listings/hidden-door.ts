@@ -1,5 +1,11 @@
 import { unstatedWireValue } from "../services/field-kinds.ts";
-import { byField, type FieldName, type FieldsWhere, fieldsWhere, specOf } from "../services/field-names.ts";
+import {
+  byField,
+  type FieldName,
+  type FieldsWhere,
+  fieldsWhere,
+  getFieldSpec,
+} from "../services/field-names.ts";
 import type { Listing } from "../services/listing.ts";
 import type { ServiceForm } from "./service-form.ts";
 
@@ -9,7 +15,7 @@ const DOOR_FIELDS: readonly DoorField[] = fieldsWhere({ isExactPlace: true });
 const NO_DOOR = byField<Pick<Listing, DoorField>>(DOOR_FIELDS, (_, spec) => unstatedWireValue(spec));
 
 export function isDoorField(field: FieldName): field is DoorField {
-  return specOf(field).isExactPlace === true;
+  return getFieldSpec(field).isExactPlace === true;
 }
 
 /** Returns a listing, or a draft, as it is stored: without its door if it is hidden. */
@@ -20,7 +26,7 @@ export function withoutHiddenDoor<Draft extends Pick<Listing, DoorField | "addre
 }
 
 /** The fields of a form that were discarded because the listing is hidden, in the order of the table. */
-export function discardedOf(form: ServiceForm): readonly DoorField[] {
+export function listDiscardedFields(form: ServiceForm): readonly DoorField[] {
   return DOOR_FIELDS.filter((field) => {
     const given = form[field];
     return given !== undefined && given !== null && given !== false;

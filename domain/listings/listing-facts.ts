@@ -1,10 +1,10 @@
 import { epochOfIso } from "../base/contract/instant.ts";
-import { isoDateOf } from "../base/time/civil-date.ts";
+import { toIsoDate } from "../base/time/civil-date.ts";
 import { instantOfLocal } from "../base/time/zone.ts";
 import { ENTERED_FIELDS } from "../services/field-names.ts";
 import { factsOfFlat, flatFacts } from "../services/flat-facts.ts";
 import type { Listing } from "../services/listing.ts";
-import { pointOf } from "../services/location-wire.ts";
+import { readPoint } from "../services/location-wire.ts";
 import type { ScheduleEntry } from "../services/opening-hours/entry.ts";
 import type { ScheduleEntryInput } from "../services/opening-hours/entry-contract.ts";
 import { type EntryList, readEntry } from "../services/opening-hours/entry-wire.ts";
@@ -17,7 +17,7 @@ import { dayOfDate, type ListingDraft } from "./check-listing.ts";
 const listingOfFlat = wireReader(ENTERED_FIELDS);
 
 /** Facts by the names of the wire, including the true place. */
-export function listingOf(facts: ServiceFacts): Listing {
+export function toListing(facts: ServiceFacts): Listing {
   return listingOfFlat(flatFacts(facts));
 }
 
@@ -28,12 +28,12 @@ export interface ServiceVersion {
 }
 
 export function versionOf(facts: ServiceFacts): ServiceVersion {
-  return { facts, listing: listingOf(facts) };
+  return { facts, listing: toListing(facts) };
 }
 
 /** Returns the facts of a listing. They are made only if it is another one than that of the version. */
 export function factsIn({ facts, listing }: ServiceVersion, wanted: Listing): ServiceFacts {
-  return wanted === listing ? facts : factsOf(wanted);
+  return wanted === listing ? facts : toServiceFacts(wanted);
 }
 
 /**
@@ -41,28 +41,28 @@ export function factsIn({ facts, listing }: ServiceVersion, wanted: Listing): Se
  *
  * @throws where an entry or the zone is invalid
  */
-export function factsOf(draft: ListingDraft): ServiceFacts {
+export function toServiceFacts(draft: ListingDraft): ServiceFacts {
   const { timeZone } = draft;
   if (timeZone === null) throw new Error("A draft without a time zone cannot be stored.");
   return factsOfFlat({
     ...draft,
     timeZone,
     location: storedLocation(draft),
-    schedules: draft.schedules.map((entry) => entryOf(entry, "schedules")),
-    closeSchedules: draft.closeSchedules.map((entry) => entryOf(entry, "closeSchedules")),
-    intakeSchedules: draft.intakeSchedules.map((entry) => entryOf(entry, "schedules")),
+    schedules: draft.schedules.map((entry) => parseEntry(entry, "schedules")),
+    closeSchedules: draft.closeSchedules.map((entry) => parseEntry(entry, "closeSchedules")),
+    intakeSchedules: draft.intakeSchedules.map((entry) => parseEntry(entry, "schedules")),
     intakeClosedUntil: draft.intakeClosedUntil === null ? null : epochOfIso(draft.intakeClosedUntil),
-    criticalExpiredAt: draft.isCriticalNeverExpire ? null : expiryOf(draft.criticalExpiredAt, timeZone),
+    criticalExpiredAt: draft.isCriticalNeverExpire ? null : parseExpiry(draft.criticalExpiredAt, timeZone),
   });
 }
 
 function storedLocation({ location }: ListingDraft): { coordinates: [number, number] } | null {
-  const point = pointOf(location);
+  const point = readPoint(location);
   return point === null ? null : { coordinates: [point.longitude, point.latitude] };
 }
 
 /** An entry of a list. Those of an import may be of a type that the form offers in the other list only. */
-function entryOf(input: ScheduleEntryInput, list: EntryList): ScheduleEntry {
+function parseEntry(input: ScheduleEntryInput, list: EntryList): ScheduleEntry {
   const own = readEntry(input, list);
   const read = own.ok ? own : readEntry(input, list === "schedules" ? "closeSchedules" : "schedules");
   if (!read.ok) throw new Error("A schedule entry was not validated.");
@@ -72,8 +72,8 @@ function entryOf(input: ScheduleEntryInput, list: EntryList): ScheduleEntry {
 const LAST_MINUTE = 23 * 60 + 59;
 
 /** Returns epoch milliseconds; a date without a time expires at 23:59 where the service is (rule listings 16). */
-function expiryOf(text: string | null, timeZone: string): number | null {
+function parseExpiry(text: string | null, timeZone: string): number | null {
   if (text === null) return null;
   const day = dayOfDate(text.trim());
-  return day === null ? epochOfIso(text) : instantOfLocal(timeZone, isoDateOf(day), LAST_MINUTE);
+  return day === null ? epochOfIso(text) : instantOfLocal(timeZone, toIsoDate(day), LAST_MINUTE);
 }

@@ -1,5 +1,5 @@
-import { wordsOf } from "../base/text/fold.ts";
-import { ENTERED_FIELDS, type EnteredField, isOfKind, specOf } from "../services/field-names.ts";
+import { splitWords } from "../base/text/fold.ts";
+import { ENTERED_FIELDS, type EnteredField, getFieldSpec, isOfKind } from "../services/field-names.ts";
 import type { Listing } from "../services/listing.ts";
 import { isProtected, isRegionOnly, type ShownPlace, showsDoor } from "../services/protection.ts";
 import { isHostOfStreet, withoutAddress } from "./protection/without-address.ts";
@@ -64,22 +64,22 @@ function fieldsNaming(
   place: NamedPlace,
   fields: readonly EnteredField[],
 ): readonly EnteredField[] {
-  const names = [place.town, streetOf(place.street), place.zip]
-    .map((name) => wordsOf(name ?? ""))
+  const names = [place.town, dropHouseNumber(place.street), place.zip]
+    .map((name) => splitWords(name ?? ""))
     .filter((words) => words.length > 0);
-  const town = wordsOf(place.town).join("");
+  const town = splitWords(place.town).join("");
   const door = { lines: [place.street], zip: null };
   // "Foxglove Court" is Foxglove Ct, too.
   const isNamed = (text: string) =>
-    names.some((name) => holds(wordsOf(text), name)) || withoutAddress(text, door) !== text;
+    names.some((name) => holds(splitWords(text), name)) || withoutAddress(text, door) !== text;
   return fields.filter((field) => {
     const value = listing[field];
     if (isOfKind(field, "texts")) return textsIn(value).some(isNamed);
-    if (specOf(field).part === "place" || typeof value !== "string") return false;
+    if (getFieldSpec(field).part === "place" || typeof value !== "string") return false;
     if (isOfKind(field, "webAddress") || isOfKind(field, "email"))
       return (
         isHostOfStreet(value, place.street) ||
-        (town.length >= SHORTEST_IN_HOST && wordsOf(value).join("").includes(town))
+        (town.length >= SHORTEST_IN_HOST && splitWords(value).join("").includes(town))
       );
     return isText(field) && !COUNTY.test(value) && isNamed(value);
   });
@@ -99,7 +99,7 @@ function isText(field: EnteredField): boolean {
 }
 
 /** Removes the house number: "behind Foxglove Ct" also names "31 Foxglove Ct". */
-function streetOf(address: string | null): string {
+function dropHouseNumber(address: string | null): string {
   return (address ?? "").replace(/^\s*\d+\p{L}?\s+/u, "");
 }
 

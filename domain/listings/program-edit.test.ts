@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { FORM_FIELDS, specOf } from "../services/field-names.ts";
+import { FORM_FIELDS, getFieldSpec } from "../services/field-names.ts";
 import { emptyFacts } from "../services/flat-facts.ts";
 import type { Listing } from "../services/listing.ts";
-import { listingOf } from "./listing-facts.ts";
+import { toListing } from "./listing-facts.ts";
 import { formOfSites, isSite } from "./program-edit.ts";
 import type { ServiceForm } from "./service-form.ts";
 
@@ -18,7 +18,7 @@ const PLACE = {
   visibility: "EXACT",
 } as const;
 const site = (part: Partial<Listing> = {}): Listing => ({
-  ...listingOf(emptyFacts(PLACE, "America/New_York")),
+  ...toListing(emptyFacts(PLACE, "America/New_York")),
   name: "Meals",
   ...part,
 });
@@ -70,9 +70,9 @@ describe("a form for the whole program", () => {
 
   test("a text goes with its Spanish and the state of that", () => {
     const split = FORM_FIELDS.filter((field) => {
-      const { qualifies, together } = specOf(field);
+      const { qualifies, together } = getFieldSpec(field);
       const whole = FORM_FIELDS.find((each) => each === (together ?? qualifies));
-      return whole !== undefined && specOf(whole).isOfProgram !== specOf(field).isOfProgram;
+      return whole !== undefined && getFieldSpec(whole).isOfProgram !== getFieldSpec(field).isOfProgram;
     });
     expect(split).toEqual([]);
   });

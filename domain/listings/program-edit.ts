@@ -1,11 +1,13 @@
-import { FORM_FIELDS, type FormField, specOf } from "../services/field-names.ts";
+import { FORM_FIELDS, type FormField, getFieldSpec } from "../services/field-names.ts";
 import type { Listing } from "../services/listing.ts";
 import { isProtected } from "../services/protection.ts";
 import type { ServiceForm } from "./service-form.ts";
 
 /** A save for all sites of a program (rules organizations 9–11). */
 
-const SITE_FIELDS: readonly FormField[] = FORM_FIELDS.filter((field) => specOf(field).isOfProgram !== true);
+const SITE_FIELDS: readonly FormField[] = FORM_FIELDS.filter(
+  (field) => getFieldSpec(field).isOfProgram !== true,
+);
 /** Fields that belong to one listing, whatever the scope of the save is. */
 const OF_LISTING = ["comment", "attachments", "userEmail", "sendingId", "scope"] as const;
 
@@ -22,7 +24,7 @@ export function isSite(listing: Pick<Listing, "isProtected" | "addressVisibility
 export function formOfSites(form: ServiceForm, edited: Listing): (site: Listing) => ServiceForm {
   const part: ServiceForm = { ...form };
   for (const field of [...SITE_FIELDS, ...OF_LISTING]) delete part[field];
-  const texts = form.texts?.filter(({ field }) => specOf(field).isOfProgram === true);
+  const texts = form.texts?.filter(({ field }) => getFieldSpec(field).isOfProgram === true);
   if (texts !== undefined) part.texts = texts;
   const named = form.name === undefined ? part : { ...part, name: form.name };
   return (site) => (site.name === edited.name ? named : part);

@@ -1,6 +1,6 @@
 import { mayBeCalled } from "../base/phone/may-be-called.ts";
 import { fieldsWhere } from "../services/field-names.ts";
-import { pointOf } from "../services/location-wire.ts";
+import { readPoint } from "../services/location-wire.ts";
 import { isProtected, showsDoor } from "../services/protection.ts";
 import type { ListingDraft } from "./check-listing.ts";
 import type { ServiceForm } from "./service-form.ts";
@@ -48,7 +48,7 @@ function isCopyOfBeds(
 /** Forms that people fill in never lack city, street and point together. */
 function isCopyOfRegion(base: ListingDraft, { address1, city, zip, location }: ServiceForm): boolean {
   const isEmpty = [address1, city, zip].every((given) => given === null);
-  return base.city !== "" && isEmpty && location !== undefined && pointOf(location) === null;
+  return base.city !== "" && isEmpty && location !== undefined && readPoint(location) === null;
 }
 
 /** The town alone, of a place whose street is stored. */
@@ -60,7 +60,7 @@ function isCopyOfTown(base: ListingDraft, form: ServiceForm): boolean {
     addressVisibility === base.addressVisibility &&
     isTownAlone &&
     location !== undefined &&
-    pointOf(location) === null
+    readPoint(location) === null
   );
 }
 
@@ -69,7 +69,7 @@ function isCopyOfArea(base: ListingDraft, form: ServiceForm): boolean {
   const isTownAlone = form.address1 === null && form.address2 === null && form.city === base.city;
   if (base.address1 === null || !isTownAlone || form.zip !== base.zip || form.location === undefined)
     return false;
-  const [given, stored] = [pointOf(form.location), pointOf(base.location)];
+  const [given, stored] = [readPoint(form.location), readPoint(base.location)];
   return given?.longitude !== stored?.longitude || given?.latitude !== stored?.latitude;
 }
 

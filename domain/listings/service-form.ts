@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { oneLine } from "../base/contract/contact-text.ts";
 import { MAX_ATTACHMENTS, MAX_COMMENT, MAX_EMAIL, MAX_GIVEN_TEXTS } from "../base/contract/limits.ts";
-import { id, oneOf } from "../base/contract/text.ts";
+import { enumValue, id } from "../base/contract/text.ts";
 import { FIELD_NAMES, TRANSLATED_FIELDS } from "../services/field-names.ts";
 import { fieldInputs, optionalLine, optionalText, optionalYesOrNo, textInLanguage } from "./field-inputs.ts";
 
@@ -13,7 +13,10 @@ const EDIT_SCOPES = ["LISTING", "PROGRAM"] as const;
 /**
  * A text in a language other than English; null or empty text clears it. Languages that are not sent stay unchanged.
  */
-const givenText = z.strictObject({ field: oneOf(TRANSLATED_FIELDS, "notTranslated"), ...textInLanguage() });
+const givenText = z.strictObject({
+  field: enumValue(TRANSLATED_FIELDS, "notTranslated"),
+  ...textInLanguage(),
+});
 
 /**
  * The body of POST /services and PUT /services/{id}, checked for types and characters only. `checkListing` checks the
@@ -38,7 +41,7 @@ const fields = {
    */
   sendingId: z.optional(z.nullable(id())),
   /** PROGRAM: the fields of the program are set at all its sites. Only of a service that is there. */
-  scope: z.optional(z.nullable(oneOf(EDIT_SCOPES, "unknownValue"))),
+  scope: z.optional(z.nullable(enumValue(EDIT_SCOPES, "unknownValue"))),
   /** Version that the editor saw. The save fails with 409 if another one exists; without it the save is accepted. */
   version: z.optional(z.nullable(z.int())),
 };

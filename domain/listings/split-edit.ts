@@ -5,7 +5,7 @@ import {
   type EnteredField,
   type FieldsWhere,
   fieldsWhere,
-  specOf,
+  getFieldSpec,
 } from "../services/field-names.ts";
 import { keptBack } from "../services/kept-back.ts";
 import type { Listing } from "../services/listing.ts";
@@ -27,7 +27,7 @@ const IMMEDIATE_WHEN_HIDING: readonly HidingField[] = fieldsWhere({ publishes: "
 
 /** Fields that mean something only together have the same name here: an edit of one takes the others along. */
 const TOGETHER: ReadonlyMap<EnteredField, string> = new Map(
-  ENTERED_FIELDS.map((field) => [field, specOf(field).together ?? field]),
+  ENTERED_FIELDS.map((field) => [field, getFieldSpec(field).together ?? field]),
 );
 
 /** Adds the fields that belong together with these. */

@@ -1,5 +1,5 @@
 import { link, type MailPart, NAME_IN_SENTENCE, paragraph } from "./mail-body.ts";
-import { lineOf } from "./safe-text.ts";
+import { toSafeLine } from "./safe-text.ts";
 
 /** A service about which a mail asks by a link. */
 export interface AskedListing {
@@ -16,7 +16,7 @@ export function askedSubject(
 ): string {
   const [first] = services;
   return services.length === 1 && first !== undefined
-    ? subject(lineOf(first.name, NAME_IN_SENTENCE))
+    ? subject(toSafeLine(first.name, NAME_IN_SENTENCE))
     : subjectOfMany(services.length);
 }
 
@@ -32,5 +32,7 @@ export function askedLinks(
 }
 
 function askedLine({ name, place }: AskedListing): string {
-  return [name, place].flatMap((part) => (part === null ? [] : lineOf(part, NAME_IN_SENTENCE))).join(", ");
+  return [name, place]
+    .flatMap((part) => (part === null ? [] : toSafeLine(part, NAME_IN_SENTENCE)))
+    .join(", ");
 }

@@ -1,7 +1,7 @@
 import { escaped } from "../base/contract/escaped-html.ts";
 import type { Language } from "../base/languages/language.ts";
 import { isRightToLeft } from "../base/languages/languages.ts";
-import { linesOf } from "./safe-text.ts";
+import { toSafeLines } from "./safe-text.ts";
 
 /** A part of a mail's body. */
 export type MailPart =
@@ -60,14 +60,14 @@ function plainPart(part: MailPart): string {
   switch (part.part) {
     case "paragraph":
     case "small":
-      return linesOf(part.text);
+      return toSafeLines(part.text);
     case "quote":
-      return linesOf(part.text)
+      return toSafeLines(part.text)
         .split("\n")
         .map((line) => `> ${line}`.trimEnd())
         .join("\n");
     case "facts":
-      return part.rows.map(([label, value]) => `${label}: ${linesOf(value)}`).join("\n");
+      return part.rows.map(([label, value]) => `${label}: ${toSafeLines(value)}`).join("\n");
     case "link":
       return `${part.label}:\n${part.address}`;
   }
@@ -107,5 +107,5 @@ function htmlPart(part: MailPart): string {
 }
 
 function htmlLines(text: string): string {
-  return escaped(linesOf(text)).replaceAll("\n", "<br>\n");
+  return escaped(toSafeLines(text)).replaceAll("\n", "<br>\n");
 }

@@ -33,12 +33,12 @@ export type SignInChange = (typeof SIGN_IN_CHANGES)[number];
  * say whether services are open today, all to one address. The rest:
  * `FeedbackMail` and `ClaimMailName`.
  */
-export type MailJob = MailOf & {
+export type MailJob = MailVariant & {
   /** Id of the history change that the reported action undid; that action may be undone in turn. */
   readonly undoes?: number;
 };
 
-type MailOf =
+type MailVariant =
   | {
       readonly mail: "confirmEmail" | "welcome" | "resetPassword" | "enrollPasskey" | "deletionRequested";
       readonly userId: string;

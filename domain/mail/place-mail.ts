@@ -7,7 +7,7 @@ import {
   NAME_IN_SENTENCE,
   paragraph,
 } from "./mail-body.ts";
-import { lineOf } from "./safe-text.ts";
+import { toSafeLine } from "./safe-text.ts";
 
 export const PLACE_MAILS = [
   "placeWithheld",
@@ -31,7 +31,7 @@ export function placeMail(
   words: MailWords,
   { origin }: MailPlace,
 ): MailContents {
-  const name = lineOf(service.name, NAME_IN_SENTENCE);
+  const name = toSafeLine(service.name, NAME_IN_SENTENCE);
   const { subject, intro, next, link: label } = words[mail];
   return {
     subject: subject(name),

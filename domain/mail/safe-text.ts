@@ -15,7 +15,7 @@ const HEAPED_MARKS = /(\p{M}{4})\p{M}+/gu;
 const HALVES = /\p{Cs}/gu;
 
 /** One line for a header or a sentence: no control characters, at most `max` characters. */
-export function lineOf(text: string, max: number): string {
+export function toSafeLine(text: string, max: number): string {
   const line = seen(text)
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Zs}]+/gu, " ")
     .trim();
@@ -29,7 +29,7 @@ export function lineOf(text: string, max: number): string {
 }
 
 /** Several lines for the body; of control characters line ends and tabs stay. */
-export function linesOf(text: string): string {
+export function toSafeLines(text: string): string {
   return seen(text)
     .replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, "\n")
     .replace(/[^\P{Cc}\n\t]/gu, "")

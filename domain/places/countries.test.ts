@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { countries, countryOf } from "./countries.ts";
+import { countries, findCountry } from "./countries.ts";
 
 describe.each(["en", "es"] as const)("the countries in %s", (language) => {
   const all = countries(language);
@@ -47,5 +47,5 @@ test.each([
   ["Atlantis", null],
   ["", null],
 ])("%s is stored as %s", (written, name) => {
-  expect(countryOf(written)).toBe(name);
+  expect(findCountry(written)).toBe(name);
 });

@@ -1,6 +1,6 @@
 import { countryName } from "../base/languages/country-names.ts";
 import { type Language, MAIN_LANGUAGES } from "../base/languages/language.ts";
-import { localeOf } from "../base/languages/locale.ts";
+import { toLocale } from "../base/languages/locale.ts";
 
 /** ISO 3166-1 alpha-2 codes, the United States and Canada first. */
 const CODES =
@@ -28,7 +28,7 @@ export function countries(language: Language): Country[] {
     name: countryName(code, "en"),
     label: countryName(code, language),
   }));
-  const others = all.slice(FIRST).sort((a, b) => a.label.localeCompare(b.label, localeOf(language)));
+  const others = all.slice(FIRST).sort((a, b) => a.label.localeCompare(b.label, toLocale(language)));
   return [...all.slice(0, FIRST), ...others];
 }
 
@@ -36,7 +36,7 @@ export function countries(language: Language): Country[] {
  * The stored English name of a country by its code or its name in either language, case-insensitive; null where
  * unknown. Names may differ between browsers, codes do not.
  */
-export function countryOf(written: string): string | null {
+export function findCountry(written: string): string | null {
   const name = written.trim().toLowerCase();
   const alias = ALIASES.get(name);
   const code =

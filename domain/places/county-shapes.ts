@@ -31,17 +31,17 @@ type Line = Float64Array;
 
 /** @returns a function that names the county of a point; null at sea, and outside of the United States */
 export function countyFinder(shapes: CountyShapes): (point: Coordinates) => CountyKey | null {
-  const lines = shapes.arcs.map((arc) => lineOf(arc, shapes));
+  const lines = shapes.arcs.map((arc) => decodeArc(arc, shapes));
   const counties = shapes.counties.map(({ state, name, rings }) => {
     // The direction of a line does not matter to how often a ray crosses it.
     const border = rings.flat().flatMap((number) => lines[number < 0 ? -1 - number : number] ?? []);
-    return { county: { state, name }, border, box: boxOf(border) };
+    return { county: { state, name }, border, box: computeBox(border) };
   });
   return (point) =>
     counties.find(({ box, border }) => isInBox(point, box) && isInside(point, border))?.county ?? null;
 }
 
-function lineOf(arc: CountyShapes["arcs"][number], { scale, translate }: CountyShapes): Line {
+function decodeArc(arc: CountyShapes["arcs"][number], { scale, translate }: CountyShapes): Line {
   const line = new Float64Array(arc.length * 2);
   let [x, y] = [0, 0];
   for (const [at, [dx = 0, dy = 0]] of arc.entries()) {
@@ -53,7 +53,7 @@ function lineOf(arc: CountyShapes["arcs"][number], { scale, translate }: CountyS
   return line;
 }
 
-function boxOf(lines: readonly Line[]): Box {
+function computeBox(lines: readonly Line[]): Box {
   let [west, south, east, north] = [180, 90, -180, -90];
   for (const line of lines) {
     for (let at = 0; at < line.length; at += 2) {

@@ -33,10 +33,10 @@ export function planePoint({ longitude, latitude }: Coordinates): PlanePoint {
 
 /** The coordinates that made the point: degrees with six decimals come back exactly. */
 export function coordinatesOfPlanePoint({ x, y }: PlanePoint): Coordinates {
-  return { longitude: sixDecimals(x / RADIUS / RADIANS), latitude: sixDecimals(latitudeOf(y) / RADIANS) };
+  return { longitude: sixDecimals(x / RADIUS / RADIANS), latitude: sixDecimals(toLatitude(y) / RADIANS) };
 }
 
-function latitudeOf(y: number): number {
+function toLatitude(y: number): number {
   return 2 * Math.atan(Math.exp(y / RADIUS)) - Math.PI / 2;
 }
 
@@ -47,12 +47,12 @@ function latitudeOf(y: number): number {
  */
 export function fewestMilesAt(from: Coordinates, metres: number): number {
   const y = Math.abs(planePoint(from).y);
-  return (latitudeOf(y + metres) - latitudeOf(y)) * EARTH_RADIUS_MILES;
+  return (toLatitude(y + metres) - toLatitude(y)) * EARTH_RADIUS_MILES;
 }
 
 /** Every place within `miles` over the ground is within this many metres on the plane. Infinite at the poles. */
 export function mostMetresWithin(from: Coordinates, miles: number): number {
-  const latitude = latitudeOf(Math.abs(planePoint(from).y));
+  const latitude = toLatitude(Math.abs(planePoint(from).y));
   const reached = latitude + miles / EARTH_RADIUS_MILES;
   if (reached >= Math.PI / 2) return Number.POSITIVE_INFINITY;
   return (
@@ -65,7 +65,7 @@ export function mostMetresWithin(from: Coordinates, miles: number): number {
  * not cross the date line. Straight towards the equator a metre on the plane is the most ground.
  */
 export function metresSurelyWithin(from: Coordinates, miles: number): number {
-  const latitude = latitudeOf(Math.abs(planePoint(from).y));
+  const latitude = toLatitude(Math.abs(planePoint(from).y));
   const reached = latitude - miles / EARTH_RADIUS_MILES;
   // Beyond the equator ground shrinks again; on it a metre is a metre.
   if (reached <= 0) return (miles / EARTH_RADIUS_MILES) * RADIUS;

@@ -1,4 +1,4 @@
-import { fold, wordsOf } from "../base/text/fold.ts";
+import { fold, splitWords } from "../base/text/fold.ts";
 import type { CountyKey } from "./county-shapes.ts";
 import { STATES, stateOfCode } from "./states.ts";
 
@@ -13,13 +13,15 @@ export type VisitorArea = CountyKey & { readonly city?: string | null };
  * "Condado de" and the like do not matter; one of the same name in another state that the words name is not meant.
  */
 export function matchArea(area: string, { name, state, city = null }: VisitorArea): AreaMatch {
-  const words = wordsOf(area);
+  const words = splitWords(area);
   const states = STATES.filter(({ code, names }) =>
     // Two letters are a state only in capitals: "in", "or" and "me" are words.
-    [...names.map(wordsOf), ...(isCodeIn(code, area) ? [[fold(code)]] : [])].some((one) => has(words, one)),
+    [...names.map(splitWords), ...(isCodeIn(code, area) ? [[fold(code)]] : [])].some((one) =>
+      has(words, one),
+    ),
   );
   const isOtherState = states.length > 0 && !states.some(({ code }) => code === state);
-  if (!isOtherState && has(words, wordsOf(plainName(name))) && !isStateName(name)) return "county";
+  if (!isOtherState && has(words, splitWords(plainName(name))) && !isStateName(name)) return "county";
   if (!isOtherState && city !== null && isCity(words, city)) return "county";
   const isWholeState = stateOfCode(state) !== undefined && states.some(({ code }) => code === state);
   return isWholeState && !COUNTY_WORDS.some((word) => words.includes(word)) ? "state" : "no";
@@ -36,7 +38,7 @@ const COUNTY_WORDS = ["county", "condado", "parish", "parroquia", "borough", "ci
 function isCity(words: readonly string[], city: string): boolean {
   const [name = ""] = city.split(",");
   if (isStateName(name) || OF_COUNTIES.some((word) => words.includes(word))) return false;
-  return has(words, wordsOf(name));
+  return has(words, splitWords(name));
 }
 
 const OF_COUNTIES = ["county", "counties", "condado", "condados", "parish", "parroquia", "borough"];

@@ -1,4 +1,4 @@
-import { wordsOf } from "../base/text/fold.ts";
+import { splitWords } from "../base/text/fold.ts";
 
 /** Abbreviations that the gazetteer spells out. */
 const LONG_WORDS: ReadonlyMap<string, string> = new Map([
@@ -20,7 +20,7 @@ export function longWord(word: string): string {
  * no letter.
  */
 export function placeKey(name: string): string {
-  return wordsOf(name).map(longWord).join("");
+  return splitWords(name).map(longWord).join("");
 }
 
 /** Leading words to ignore. */
@@ -40,7 +40,7 @@ export interface PlaceKey {
 export function placeKeys(names: readonly string[]): PlaceKey[] {
   const keys = new Map<string, boolean>();
   for (const name of names) {
-    const words = wordsOf(name).map(longWord);
+    const words = splitWords(name).map(longWord);
     for (const at of words.keys()) {
       const key = words.slice(at).join("");
       const isWhole = words.slice(0, at).every((word) => ARTICLES.has(word));

@@ -1,4 +1,4 @@
-import { wordsOf } from "../base/text/fold.ts";
+import { splitWords } from "../base/text/fold.ts";
 import { isOneTypoApart } from "../base/text/one-typo.ts";
 import { longWord } from "./place-key.ts";
 import { STATES } from "./states.ts";
@@ -51,16 +51,16 @@ export function readPlaceQuery(keyword: string): PlaceQuery {
     codes.push(found[1].toUpperCase());
     rest = rest.replace(found[0], "");
   }
-  const words = withoutCountry(wordsOf(rest));
+  const words = withoutCountry(splitWords(rest));
   // "33101 FL" asks for the ZIP alone.
   if (codes.length > 0 && statesNamed(words.join("")).length > 0) return { codes, names: [], county: null };
-  return { codes, names: namesOf(words), county: countyOf(words) };
+  return { codes, names: parseNames(words), county: parseCounty(words) };
 }
 
 const COUNTY_WORDS: ReadonlySet<string> = new Set(["county", "parish", "borough"]);
 
 /** "Miami-Dade County, FL", "condado de Orange". */
-function countyOf(words: readonly string[]): CountyQuery | null {
+function parseCounty(words: readonly string[]): CountyQuery | null {
   if (words.length > MAX_WORDS) return null;
   const isSpanish = words[0] === "condado";
   const from = words.findIndex((word) => word !== "condado" && word !== "de");
@@ -94,7 +94,7 @@ const MAX_NAME_WORDS = 3;
 /** "Newfoundland and Labrador". */
 const MAX_STATE_WORDS = 3;
 
-function namesOf(words: readonly string[]): NameQuery[] {
+function parseNames(words: readonly string[]): NameQuery[] {
   const spelled = words.map((word, at) =>
     (words.length > 1 && at < words.length - 1) || word.length > 2 ? (SHORT_WORDS.get(word) ?? word) : word,
   );
@@ -143,7 +143,7 @@ function namesIn(words: readonly string[]): NameQuery[] {
 /** Names and letters of each state, folded, without spaces. */
 const STATE_KEYS = STATES.map(({ code, names }) => ({
   code,
-  keys: [code.toLowerCase(), ...names.map((name) => wordsOf(name).join(""))],
+  keys: [code.toLowerCase(), ...names.map((name) => splitWords(name).join(""))],
 }));
 
 /** States that are called just so. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { postalAreaOf } from "./postal-code.ts";
+import { parsePostalArea } from "./postal-code.ts";
 
 test.each([
   ["33101", "33101"],
@@ -21,5 +21,5 @@ test.each([
   ["M5Vx", null],
   ["M5V 2T", null],
 ])("%j lies in %j", (code, area) => {
-  expect(postalAreaOf(code)).toBe(area);
+  expect(parsePostalArea(code)).toBe(area);
 });

@@ -1,10 +1,10 @@
-import { wordsOf } from "../base/text/fold.ts";
+import { splitWords } from "../base/text/fold.ts";
 import { STATES } from "./states.ts";
 
 const STATE_WORDS: ReadonlyMap<string, string> = new Map(
   STATES.flatMap(({ code, names }) => [
     [code.toLowerCase(), code] as const,
-    ...names.map((name) => [wordsOf(name).join(" "), code] as const),
+    ...names.map((name) => [splitWords(name).join(" "), code] as const),
   ]),
 );
 /** Letters of states that are words. */

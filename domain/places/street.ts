@@ -1,9 +1,9 @@
-import { wordsOf } from "../base/text/fold.ts";
+import { splitWords } from "../base/text/fold.ts";
 
 /** Street and number; null where no street is public. */
-export function streetOf({ address1 }: { readonly address1: string | null }): string | null {
+export function normalizeStreet({ address1 }: { readonly address1: string | null }): string | null {
   if (address1 === null) return null;
-  const words = wordsOf(address1).map((word) => STREET_WORDS.get(word) ?? word.replace(ORDINAL, "$1"));
+  const words = splitWords(address1).map((word) => STREET_WORDS.get(word) ?? word.replace(ORDINAL, "$1"));
   return words.some((word) => /\d/.test(word)) ? words.join(" ") : null;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { timeZoneOf } from "./time-zone.ts";
+import { findTimeZone } from "./time-zone.ts";
 
 test.each([
   ["Miami", 25.7743, -80.1937, "America/New_York"],
@@ -13,5 +13,5 @@ test.each([
   ["Toronto", 43.6532, -79.3832, "America/Toronto"],
   ["Regina", 50.4452, -104.6189, "America/Regina"],
 ])("%s", (_, latitude, longitude, zone) => {
-  expect(timeZoneOf({ longitude, latitude })).toBe(zone);
+  expect(findTimeZone({ longitude, latitude })).toBe(zone);
 });

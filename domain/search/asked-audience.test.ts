@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { isAudience } from "./asked-audience.ts";
-import { synonymsOf } from "./synonyms.ts";
+import { buildSynonyms } from "./synonyms.ts";
 
-const SYNONYMS = synonymsOf([
+const SYNONYMS = buildSynonyms([
   ["men", "man", "hombres", "hombre"],
   ["bed", "cama"],
 ]);

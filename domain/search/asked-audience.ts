@@ -1,4 +1,4 @@
-import { wordsOf } from "../base/text/fold.ts";
+import { splitWords } from "../base/text/fold.ts";
 import { CATEGORIES } from "../services/enumerations.ts";
 import { type Phrase, type Synonyms, synonymsFor } from "./synonyms.ts";
 import { CATEGORY_WORDS } from "./topic-words.ts";
@@ -6,7 +6,7 @@ import { CATEGORY_WORDS } from "./topic-words.ts";
 const AUDIENCES: ReadonlySet<string> = new Set(
   CATEGORIES.filter((category) => category !== "ALL" && category !== "PETS_ALLOWED").flatMap((category) =>
     [...CATEGORY_WORDS[category].en.split(","), ...CATEGORY_WORDS[category].es.split(",")].map((text) =>
-      wordsOf(text).join(" "),
+      splitWords(text).join(" "),
     ),
   ),
 );

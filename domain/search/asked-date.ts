@@ -95,7 +95,7 @@ function dateIn(text: string, today: number): FoundDay | null {
   const feast = FEASTS.map(([pattern, month, day]) => ({ month, day, words: pattern.exec(text)?.[0] })).find(
     ({ words }) => words !== undefined,
   );
-  const month = named === null ? feast?.month : monthOf(named[1] ?? named[4] ?? "");
+  const month = named === null ? feast?.month : parseMonth(named[1] ?? named[4] ?? "");
   const date = named === null ? feast?.day : Number(named[2] ?? named[3]);
   const words = named?.[0] ?? feast?.words;
   if (month === undefined || date === undefined || words === undefined) return null;
@@ -109,7 +109,7 @@ function dateIn(text: string, today: number): FoundDay | null {
   return { day, dayKind: kinds[day - today] ?? "WEEKDAY", days: 1, words: [words] };
 }
 
-function monthOf(name: string): number {
+function parseMonth(name: string): number {
   return Math.max(MONTHS.indexOf(name), MESES.indexOf(name)) + 1;
 }
 

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { isoOfEpoch } from "../base/contract/instant.ts";
 import { instantOfLocal } from "../base/time/zone.ts";
 import { askedDay } from "./asked-day.ts";
-import { synonymsOf } from "./synonyms.ts";
+import { buildSynonyms } from "./synonyms.ts";
 
 const ZONE = "America/Los_Angeles";
 /** Wednesday, November 18, 2026, in Los Angeles. */
 const at = (date: string, minute: number) => instantOfLocal(ZONE, date, minute);
 const NOW = at("2026-11-18", 13 * 60);
-const SYNONYMS = synonymsOf([
+const SYNONYMS = buildSynonyms([
   ["food", "comida", "eat", "comer"],
   ["dinner", "cena"],
   ["bed", "shelter", "cama", ">sleep"],

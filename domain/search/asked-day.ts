@@ -1,4 +1,4 @@
-import { wordsOf } from "../base/text/fold.ts";
+import { splitWords } from "../base/text/fold.ts";
 import { isQuestionWord } from "../base/text/stop-words.ts";
 import { englishTerm, spanishTerm } from "../base/text/terms.ts";
 import { instantOfLocalDay, localTime } from "../base/time/zone.ts";
@@ -80,7 +80,7 @@ export function timeAskedIn(
   now: number,
   zone: string,
 ): { readonly q: string; readonly time: FoundTime["time"] } | null {
-  const parts = q.split(",").map((part) => wordsOf(part).join(" "));
+  const parts = q.split(",").map((part) => splitWords(part).join(" "));
   const times = parts.map((part) => surelyIn(part, now, zone));
   const at = times.findIndex((time) => time !== null);
   const found = times[at] ?? null;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { fullNamesIn, namesAskedIn } from "./asked-names.ts";
-import { synonymsOf } from "./synonyms.ts";
+import { buildSynonyms } from "./synonyms.ts";
 
-const NONE = synonymsOf([]);
+const NONE = buildSynonyms([]);
 
 test.each([
   ["Harbor Food Pantry hours", "harbor food pantry"],
@@ -50,7 +50,7 @@ test.each([
 });
 
 test("a kind of help that a few services are called like is no name", () => {
-  const kinds = synonymsOf([["food pantry", "despensa de alimentos"]]);
+  const kinds = buildSynonyms([["food pantry", "despensa de alimentos"]]);
   expect(namesAskedIn("food pantry Little Harbor", kinds)).not.toContain("food pantry");
   expect(namesAskedIn("Little Harbor Food Pantry hours", kinds)).toContain("little harbor food pantry");
 });

@@ -1,4 +1,4 @@
-import { partsOf } from "./parts-of.ts";
+import { splitSearchText } from "./parts-of.ts";
 import { isMemberOfSynonyms, type Synonyms } from "./synonyms.ts";
 
 /** Longest name, in words, that is looked for in a question; longer names are found by their words. */
@@ -57,7 +57,7 @@ export function fullNamesIn(
 }
 
 function isKind(name: string, synonyms: Synonyms): boolean {
-  const [words = []] = partsOf(name);
+  const [words = []] = splitSearchText(name);
   return words.length > 1 && isMemberOfSynonyms(words, synonyms);
 }
 

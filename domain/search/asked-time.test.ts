@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wordsOf } from "../base/text/fold.ts";
+import { splitWords } from "../base/text/fold.ts";
 import { instantOfLocal } from "../base/time/zone.ts";
 import { timeIn } from "./asked-time.ts";
 
@@ -9,7 +9,7 @@ const TODAY = "2026-11-18";
 const at = (date: string, hour: number) => instantOfLocal(ZONE, date, Math.round(hour * 60));
 const NOW = at(TODAY, 13);
 
-const found = (text: string, now = NOW) => timeIn(wordsOf(text).join(" "), now, ZONE);
+const found = (text: string, now = NOW) => timeIn(splitWords(text).join(" "), now, ZONE);
 
 const THU = "2026-11-19";
 const FRI = "2026-11-20";

@@ -131,7 +131,7 @@ export function timeIn(text: string, now: number, zone: string): FoundTime | nul
 function timeAmong(text: string, now: number, zone: string): FoundTime | null {
   const later = IN_HOURS.exec(text);
   if (later !== null) {
-    const at = now + hoursOf(later[1] ?? "") * HOUR * MS_PER_MINUTE;
+    const at = now + parseHourCount(later[1] ?? "") * HOUR * MS_PER_MINUTE;
     return {
       time: { kind: "HOUR", at, from: at, until: at + HOUR * MS_PER_MINUTE },
       rest: cut(text, later[0]),
@@ -154,7 +154,7 @@ interface Clock {
 }
 
 /** @param days how many are meant, where it is the whole of them */
-function windowOf(
+function buildTimeAsked(
   kind: TimeAsked["kind"],
   { day, days = 1 }: { readonly day: number; readonly days?: number },
   part: Part,
@@ -167,7 +167,7 @@ function windowOf(
     kind,
     from,
     at: Math.max(from, instant(part.at)),
-    ...(part === WHOLE_DAY ? { night: nightOf(day, clock) } : {}),
+    ...(part === WHOLE_DAY ? { night: chooseNight(day, clock) } : {}),
     until: Math.max(
       from + MS_PER_MINUTE,
       instant(part.until + (part === WHOLE_DAY ? (days - 1) * MINUTES_PER_DAY : 0)),
@@ -176,12 +176,12 @@ function windowOf(
 }
 
 /** When to look for a bed of a day: in its evening, and before morning in the night that is going on. */
-function nightOf(day: number, { now, zone, day: today, minute }: Clock): number {
+function chooseNight(day: number, { now, zone, day: today, minute }: Clock): number {
   if (day === today && minute < DAWN) return now;
   return Math.max(now, instantOfLocalDay(zone, day, NIGHT.at));
 }
 
-function hoursOf(amount: string): number {
+function parseHourCount(amount: string): number {
   if (amount.startsWith("half") || amount === "media") return 0.5;
   return NUMBERS[amount] ?? (Number.parseInt(amount, 10) || 1);
 }
@@ -196,7 +196,7 @@ function hourIn(text: string, { day }: FoundDay, clock: Clock): FoundTime | null
   const onDay = day ?? clock.day + daysTo(minutes, clock);
   const rest = PARTS.reduce((left, [pattern]) => left.replace(pattern, " . "), cut(text, found[0]));
   return {
-    time: windowOf("HOUR", { day: onDay }, partAround(minutes, found[1] ?? "at"), clock),
+    time: buildTimeAsked("HOUR", { day: onDay }, partAround(minutes, found[1] ?? "at"), clock),
     rest,
     isLoose: false,
   };
@@ -233,11 +233,11 @@ function partIn(text: string, { day, dayKind, days }: FoundDay, clock: Clock): F
   if ((found?.meant === NIGHT || found?.meant === SMALL_HOURS) && isTonight) {
     // Before morning it is the night that is going on.
     const night = clock.minute < DAWN ? clock.day - 1 : clock.day;
-    return { time: windowOf("TONIGHT", { day: night }, found.meant, clock), rest, isLoose };
+    return { time: buildTimeAsked("TONIGHT", { day: night }, found.meant, clock), rest, isLoose };
   }
   if (day !== null && dayKind !== null) {
     const from = found?.meant === SMALL_HOURS ? day - 1 : day;
-    const time = windowOf(dayKind, { day: from, days }, found?.meant ?? WHOLE_DAY, clock);
+    const time = buildTimeAsked(dayKind, { day: from, days }, found?.meant ?? WHOLE_DAY, clock);
     return { time, rest, isLoose };
   }
   if (found === undefined) return nowIn(rest, clock.now);
@@ -245,7 +245,7 @@ function partIn(text: string, { day, dayKind, days }: FoundDay, clock: Clock): F
   // "We got evicted this morning" tells what has been.
   if (isOver && /^(?:this|esta)\b/u.test(found.words ?? "")) return nowIn(rest, clock.now);
   return {
-    time: windowOf(
+    time: buildTimeAsked(
       isOver ? "TOMORROW" : "TODAY",
       { day: isOver ? clock.day + 1 : clock.day },
       found.meant,

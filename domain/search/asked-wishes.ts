@@ -1,4 +1,4 @@
-import { wordsOf } from "../base/text/fold.ts";
+import { splitWords } from "../base/text/fold.ts";
 import { isQuestionWord } from "../base/text/stop-words.ts";
 import { WISHES, type Wish } from "../services/wishes.ts";
 
@@ -142,7 +142,7 @@ export interface SearchWithWishes {
 
 /** Removes the wishes from a search; null where it has none. */
 export function askedWishes(q: string): SearchWithWishes | null {
-  const parts = q.split(",").map((part) => wishesIn(wordsOf(part).join(" ")));
+  const parts = q.split(",").map((part) => wishesIn(splitWords(part).join(" ")));
   const wishes = WISHES.filter((wish) => parts.some((part) => part.wishes.includes(wish)));
   if (wishes.length === 0) return null;
   return {
@@ -164,7 +164,7 @@ export interface AskedIntake {
 export function askedIntake(q: string): AskedIntake | null {
   const said: string[] = [];
   const parts = q.split(",").map((part) =>
-    wordsOf(part)
+    splitWords(part)
       .join(" ")
       .replace(TO_GET_IN, (phrase: string) => {
         said.push(phrase);

@@ -1,4 +1,4 @@
-import { wordsOf } from "../base/text/fold.ts";
+import { splitWords } from "../base/text/fold.ts";
 
 /** Words that name a child's school, in both languages. */
 const SCHOOL: ReadonlySet<string> = new Set(
@@ -14,6 +14,6 @@ const FOR_ADULTS: ReadonlySet<string> = new Set(
 
 /** Whether a search is that of a family for a child's school: someone at the school itself may be the answer. */
 export function asksForSchool(text: string): boolean {
-  const words = wordsOf(text);
+  const words = splitWords(text);
   return words.some((word) => SCHOOL.has(word)) && !words.some((word) => FOR_ADULTS.has(word));
 }

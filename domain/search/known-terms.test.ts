@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
+  collectListedTerms,
   isCorrectable,
-  knownTermsOf,
-  listedTermsOf,
+  listKnownTerms,
   termsThatKnow,
   withoutUnknownTerms,
 } from "./known-terms.ts";
@@ -16,7 +16,7 @@ test("known terms are those of the texts, not those under the name of a field", 
     [":city:miami", new Set(["D"])],
     ["~miami", new Set(["A"])],
   ]);
-  expect(knownTermsOf(document)).toEqual(["miami", "~miami"]);
+  expect(listKnownTerms(document)).toEqual(["miami", "~miami"]);
 });
 
 test.each([
@@ -45,7 +45,7 @@ test("terms that occur nowhere leave a query", () => {
       leaf(":zip:33101"),
     ],
   };
-  expect(listedTermsOf(query)).toEqual(["food", "bank", "banco", "despensa", "food"]);
+  expect(collectListedTerms(query)).toEqual(["food", "bank", "banco", "despensa", "food"]);
   expect(withoutUnknownTerms(query, new Set(["food", "bank"]))).toEqual({
     any: [{ all: [leaf("food"), { any: [leaf("bank")] }] }, leaf("foo", true), leaf(":zip:33101")],
   });
@@ -68,7 +68,7 @@ test("a query without the terms that no document has matches the same documents"
   fc.assert(
     fc.property(query, documents, (asked, given) => {
       const made = given.map((terms) => new Map(terms.map((each) => [each, new Set<Weight>(["A"])])));
-      const known = new Set(made.flatMap(knownTermsOf));
+      const known = new Set(made.flatMap(listKnownTerms));
       const left = withoutUnknownTerms(asked, known);
       for (const document of made) expect(matches(document, left)).toBe(matches(document, asked));
     }),

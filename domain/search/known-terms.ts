@@ -6,7 +6,7 @@ import type { SearchQuery } from "./search-query.ts";
  * The terms that a document adds to the list of known terms, which detects typos: all but those that repeat a term
  * under the name of its field.
  */
-export function knownTermsOf(document: SearchDocument): string[] {
+export function listKnownTerms(document: SearchDocument): string[] {
   return [...document.keys()].filter((term) => !term.includes(":"));
 }
 
@@ -24,9 +24,9 @@ export function termsThatKnow(word: string): string[] {
 }
 
 /** Terms of a query that a document with them would have added to the list of known terms. */
-export function listedTermsOf(query: SearchQuery): string[] {
-  if ("any" in query) return query.any.flatMap(listedTermsOf);
-  if ("all" in query) return query.all.flatMap(listedTermsOf);
+export function collectListedTerms(query: SearchQuery): string[] {
+  if ("any" in query) return query.any.flatMap(collectListedTerms);
+  if ("all" in query) return query.all.flatMap(collectListedTerms);
   return isListed(query) ? [query.term] : [];
 }
 

@@ -1,4 +1,4 @@
-import { wordsOf } from "../base/text/fold.ts";
+import { splitWords } from "../base/text/fold.ts";
 import { isQuestionWord } from "../base/text/stop-words.ts";
 
 /** Maximum number of words; further ones are ignored. */
@@ -8,11 +8,11 @@ const MAX_WORDS = 24;
  * The words of each part of a search text. Parts are separated by commas, and each is returned once (rule search 8).
  * Question words are left out where other words remain.
  */
-export function partsOf(q: string): string[][] {
+export function splitSearchText(q: string): string[][] {
   const parts = new Map<string, string[]>();
   let left = MAX_WORDS;
   for (const text of q.split(",")) {
-    const words = wordsOf(text).slice(0, left);
+    const words = splitWords(text).slice(0, left);
     left -= words.length;
     const telling = words.filter((word) => !isQuestionWord(word) && !isLoneLetter(word));
     const part = telling.length > 0 ? telling : words;

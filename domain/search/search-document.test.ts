@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { wordsOf } from "../base/text/fold.ts";
+import { splitWords } from "../base/text/fold.ts";
 import { isStopWord } from "../base/text/stop-words.ts";
 import { CATEGORIES, NEEDS, SERVICE_TYPES } from "../services/enumerations.ts";
 import { type SearchableService, searchDocument } from "./search-document.ts";
@@ -208,7 +208,7 @@ describe("closed values are found by their words", () => {
 
   test.each(all)("%s, in both languages", (_, { en, es }, service) => {
     const document = searchDocument({ ...NOTHING_KNOWN, ...service });
-    for (const words of [wordsOf(en), wordsOf(es)]) {
+    for (const words of [splitWords(en), splitWords(es)]) {
       expect(words.length).toBeGreaterThan(0);
       expect(words.filter((word) => !isStopWord(word) && !document.has(word))).toEqual([]);
     }

@@ -1,9 +1,9 @@
-import { wordsOf } from "../base/text/fold.ts";
-import { type TextLanguage, termsOf } from "../base/text/terms.ts";
+import { splitWords } from "../base/text/fold.ts";
+import { extractTerms, type TextLanguage } from "../base/text/terms.ts";
 import { stateOfCode } from "../places/states.ts";
 import type { TranslatedField } from "../services/field-names.ts";
 import type { ServiceFacts } from "../services/service.ts";
-import { type ReadonlyTexts, shownTexts, textsOf } from "../translation/further-texts.ts";
+import { listServiceTexts, type ReadonlyTexts, shownTexts } from "../translation/further-texts.ts";
 import { CATEGORY_WORDS, NEED_WORDS, type TopicWords, TYPE_WORDS } from "./topic-words.ts";
 
 /**
@@ -36,7 +36,7 @@ const WEIGHT_OF: ReadonlyMap<SearchField, Weight> = new Map([
 ]);
 
 /** The weight that a field has to itself; undefined for those that share D, which `termIn` distinguishes. */
-export function weightOf(field: SearchField): Weight | undefined {
+export function findFieldWeight(field: SearchField): Weight | undefined {
   return WEIGHT_OF.get(field);
 }
 
@@ -98,7 +98,7 @@ const MAX_TEXT_LENGTH = 20_000;
  *
  * @param terms such as `rememberedTerms`, where many services have the same texts
  */
-export function searchDocument(service: SearchableService, terms = termsOf): SearchDocument {
+export function searchDocument(service: SearchableService, terms = extractTerms): SearchDocument {
   const document = new Map<string, Set<Weight>>();
 
   const put = (term: string, weight: Weight): void => {
@@ -108,7 +108,7 @@ export function searchDocument(service: SearchableService, terms = termsOf): Sea
   };
   const add = (field: SearchField, text: string | null | undefined, language: TextLanguage): void => {
     if (text === null || text === undefined) return;
-    const weight = weightOf(field);
+    const weight = findFieldWeight(field);
     for (const term of terms(text.slice(0, MAX_TEXT_LENGTH), language)) {
       put(term, weight ?? "D");
       if (weight === undefined) put(termIn(field, term), "D");
@@ -133,7 +133,8 @@ export function searchDocument(service: SearchableService, terms = termsOf): Sea
   add("age", service.age, "en");
   add("age", service.ageEs?.text, "es");
   // No stemmer knows them: they are found by whole words.
-  for (const { field, text } of shownTexts(textsOf(service))) add(searchedAs(field), text, "neither");
+  for (const { field, text } of shownTexts(listServiceTexts(service)))
+    add(searchedAs(field), text, "neither");
   for (const category of service.category) {
     add("category", CATEGORY_WORDS[category].en, "en");
     add("category", CATEGORY_WORDS[category].es, "es");
@@ -165,7 +166,7 @@ function stateWords(state: string): string {
 /** `(305) 555-0123` is asked for as `3055550123` too. */
 function digitsTogether(phone: string | null): string | null {
   if (phone === null) return null;
-  return wordsOf(phone)
+  return splitWords(phone)
     .filter((word) => /^\d+$/u.test(word))
     .join("");
 }

@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import { SEARCH_FIELDS, type SearchDocument, type Weight } from "./search-document.ts";
 import { searchIndex } from "./search-index.ts";
 import { matches, matchQueries, parseQuery } from "./search-query.ts";
-import { synonymsOf } from "./synonyms.ts";
+import { buildSynonyms } from "./synonyms.ts";
 
-const SYNONYMS = synonymsOf([
+const SYNONYMS = buildSynonyms([
   ["soup kitchen", "comedor"],
   ["shower", "ducha", "regadera"],
   ["school", "escuela"],
 ]);
-const NONE = synonymsOf([]);
+const NONE = buildSynonyms([]);
 
 const document = (...terms: string[]): SearchDocument =>
   new Map(terms.map((term): [string, Set<Weight>] => [term, new Set<Weight>(["C"])]));

@@ -1,6 +1,6 @@
 import { bestCorrection, isOneTypoApart, wordsOneTypoApart } from "../base/text/one-typo.ts";
 import { isCorrectable, termsThatKnow } from "./known-terms.ts";
-import { partsOf } from "./parts-of.ts";
+import { splitSearchText } from "./parts-of.ts";
 import type { SearchDocument, SearchField, Weight } from "./search-document.ts";
 import { matchQueries, parseQuery, type SearchQuery, type ToldPhrase } from "./search-query.ts";
 import { isInSynonyms, type Synonyms } from "./synonyms.ts";
@@ -64,17 +64,17 @@ export function searchIndex(documents: Iterable<SearchDocument>): SearchIndex {
   const index: Index = { places, terms, count };
   return {
     find(q, fields, synonyms) {
-      return answersOf(index, parseQuery(q, fields, synonyms, correctionsOf(index, q, synonyms)));
+      return evaluateQuery(index, parseQuery(q, fields, synonyms, findCorrections(index, q, synonyms)));
     },
     findMatches(q, fields, synonyms, isForEveryone = false) {
-      const corrections = correctionsOf(index, q, synonyms);
+      const corrections = findCorrections(index, q, synonyms);
       const { all, any, ranked, told } = matchQueries(q, fields, synonyms, corrections, isForEveryone);
       return {
-        all: answersOf(index, all),
-        any: any === null ? null : answersOf(index, any),
-        ranked: ranked.map(({ query, ...word }) => ({ ...word, found: answersOf(index, query) })),
+        all: evaluateQuery(index, all),
+        any: any === null ? null : evaluateQuery(index, any),
+        ranked: ranked.map(({ query, ...word }) => ({ ...word, found: evaluateQuery(index, query) })),
         told,
-        typed: told.map(({ typed }) => answersOf(index, typed ?? NOTHING)),
+        typed: told.map(({ typed }) => evaluateQuery(index, typed ?? NOTHING)),
       };
     },
   };
@@ -89,7 +89,7 @@ interface Index {
   count: number;
 }
 
-function answersOf(index: Index, query: SearchQuery): Uint8Array {
+function evaluateQuery(index: Index, query: SearchQuery): Uint8Array {
   if ("any" in query) {
     return joined(index, query.any, 0, (one, other) => one | other);
   }
@@ -115,7 +115,7 @@ function joined(
 ): Uint8Array {
   const found = new Uint8Array(index.count).fill(first);
   for (const query of queries) {
-    const answers = answersOf(index, query);
+    const answers = evaluateQuery(index, query);
     for (const [at, answer] of answers.entries()) found[at] = join(found[at] ?? first, answer);
   }
   return found;
@@ -138,9 +138,9 @@ function* termsFrom({ terms }: Index, start: string): Generator<string> {
 }
 
 /** The right word for each word that is in no document and one typo apart from a known one. */
-function correctionsOf(index: Index, q: string, synonyms: Synonyms): Map<string, string> {
+function findCorrections(index: Index, q: string, synonyms: Synonyms): Map<string, string> {
   const corrections = new Map<string, string>();
-  for (const word of new Set(partsOf(q).flat())) {
+  for (const word of new Set(splitSearchText(q).flat())) {
     if (!isCorrectable(word) || isInSynonyms([word], synonyms) || synonyms.words.has(word)) continue;
     if (isKnown(index, word)) continue;
     const candidates = new Set(wordsOneTypoApart(word).filter((other) => index.places.has(other)));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { partsOf } from "./parts-of.ts";
+import { splitSearchText } from "./parts-of.ts";
 import {
   SEARCH_FIELDS,
   type SearchableService,
@@ -8,9 +8,9 @@ import {
   searchDocument,
 } from "./search-document.ts";
 import { matches, matchQueries, parseQuery } from "./search-query.ts";
-import { synonymsOf } from "./synonyms.ts";
+import { buildSynonyms } from "./synonyms.ts";
 
-const SYNONYMS = synonymsOf([
+const SYNONYMS = buildSynonyms([
   ["food", "comida", "alimentos"],
   ["shelter", "albergue", "refugio"],
   ["shower", "ducha", "regadera"],
@@ -125,22 +125,22 @@ test("every word of a part must be met, and any part will do", () => {
 });
 
 test("parts are trimmed, without duplicates, and without question words where others remain", () => {
-  expect(partsOf(" Food ,food, , I need food near me, the ")).toEqual([["food"], ["the"]]);
-  expect(partsOf("hot line, hotline")).toEqual([["hot", "line"], ["hotline"]]);
+  expect(splitSearchText(" Food ,food, , I need food near me, the ")).toEqual([["food"], ["the"]]);
+  expect(splitSearchText("hot line, hotline")).toEqual([["hot", "line"], ["hotline"]]);
 });
 
 test("twenty-four words are read, whichever part they are in", () => {
   const words = (from: number, until: number) =>
     Array.from({ length: until - from }, (_, index) => `word${from + index}`);
-  expect(partsOf(words(0, 25).join(" "))).toEqual([words(0, 24)]);
-  expect(partsOf(`${words(0, 20).join(" ")}, ${words(20, 30).join(" ")}, more`)).toEqual([
+  expect(splitSearchText(words(0, 25).join(" "))).toEqual([words(0, 24)]);
+  expect(splitSearchText(`${words(0, 20).join(" ")}, ${words(20, 30).join(" ")}, more`)).toEqual([
     words(0, 20),
     words(20, 24),
   ]);
 });
 
 describe("a question is no larger than it has to be", () => {
-  const NONE = synonymsOf([]);
+  const NONE = buildSynonyms([]);
   const leaf = (term: string, isPrefix = false) => ({ term, isPrefix, weights: [] });
 
   test.each<[string, readonly SearchField[], object]>([
@@ -235,7 +235,7 @@ describe("only the named fields are searched", () => {
 test("a service is found by each word of its name, whatever it is called", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", minLength: 1 }), (name) => {
-      const parts = partsOf(name.replaceAll(",", " "));
+      const parts = splitSearchText(name.replaceAll(",", " "));
       expect(finds({ name }, name.replaceAll(",", " "))).toBe(parts.length > 0);
     }),
   );
@@ -284,11 +284,11 @@ describe("several words", () => {
 });
 
 describe("what rows with some of the words are ranked by", () => {
-  const table = synonymsOf([
+  const table = buildSynonyms([
     ["phone", "telefono", ">lifeline"],
     ["lawyer", "legal"],
   ]);
-  const scoreOf = (name: string, q: string) => {
+  const computeScore = (name: string, q: string) => {
     const document = searchDocument({ ...NOTHING_KNOWN, name });
     return matchQueries(q, SEARCH_FIELDS, table, new Map()).ranked.reduce(
       (sum, { query, weight }) => sum + (matches(document, query) ? weight : 0),
@@ -301,7 +301,7 @@ describe("what rows with some of the words are ranked by", () => {
     ["artificial leg", "Leg", "Legal"],
     ["travel before going", "Travel", "Before Going"],
   ])("%s: %s counts more than %s", (q, more, fewer) => {
-    expect(scoreOf(more, q)).toBeGreaterThan(scoreOf(fewer, q));
+    expect(computeScore(more, q)).toBeGreaterThan(computeScore(fewer, q));
   });
 
   test("words that everybody uses rank nothing where there are others", () => {

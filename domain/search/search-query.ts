@@ -5,14 +5,14 @@ import { NEEDS, NEEDS_OF_TYPE, type Need, SERVICE_TYPES } from "../services/enum
 import type { TopicCode } from "../services/topics/topic-table.ts";
 import { topicsNamed } from "../services/topics/topics-of.ts";
 import { isAudience } from "./asked-audience.ts";
-import { partsOf } from "./parts-of.ts";
+import { splitSearchText } from "./parts-of.ts";
 import {
+  findFieldWeight,
   SEARCH_FIELDS,
   type SearchDocument,
   type SearchField,
   termIn,
   type Weight,
-  weightOf,
 } from "./search-document.ts";
 import { isSoft, withoutSoft } from "./soft-words.ts";
 import {
@@ -62,10 +62,10 @@ export function parseQuery(
   isForEveryone = false,
 ): SearchQuery {
   const leaf = leavesIn(fields);
-  const parts = partsOf(q).map((words) =>
+  const parts = splitSearchText(q).map((words) =>
     all(
       withoutSoft(
-        segmentsOf(
+        splitSegments(
           words.map((word) => corrections.get(word) ?? word),
           synonyms,
         ),
@@ -144,8 +144,8 @@ export function matchQueries(
   corrections: ReadonlyMap<string, string>,
   isForEveryone = false,
 ): MatchQueries {
-  const parts = partsOf(q).map((part) => part.map((word) => corrections.get(word) ?? word));
-  const asked = parts.map((part) => withoutSoft(segmentsOf(part, synonyms)));
+  const parts = splitSearchText(q).map((part) => part.map((word) => corrections.get(word) ?? word));
+  const asked = parts.map((part) => withoutSoft(splitSegments(part, synonyms)));
   const words = new Set(asked.flat(2));
   const leaf = leavesIn(fields);
   const whole = parseQuery(q, fields, synonyms, corrections, isForEveryone);
@@ -183,7 +183,7 @@ function needsOfWords(same: readonly Phrase[]): readonly Need[] {
 
 function wordsOfTopic(words: TopicWords, needs: readonly Need[]): [string, readonly Need[]][] {
   return [...words.en.split(","), ...words.es.split(",")].map((text) => [
-    partsOf(text)[0]?.join(" ") ?? "",
+    splitSearchText(text)[0]?.join(" ") ?? "",
     needs,
   ]);
 }
@@ -191,7 +191,7 @@ function wordsOfTopic(words: TopicWords, needs: readonly Need[]): [string, reado
 const NOTHING: SearchQuery = { any: [] };
 
 /** A phrase as it was typed, or in the row of the table that says it most closely; null: all of what it leads to is as close. */
-function ownOf(phrase: Phrase, synonyms: Synonyms, leaf: Leaf): SearchQuery | null {
+function buildOwnQuery(phrase: Phrase, synonyms: Synonyms, leaf: Leaf): SearchQuery | null {
   const closest = closestSynonymsFor(phrase, synonyms).map((other) => formsOfPhrase(other, leaf));
   if (leadsElsewhere(phrase, synonyms)) return any([asTyped(phrase, leaf), ...closest]);
   return phrase.length < 2 || closest.length === 0 ? null : any(closest);
@@ -201,7 +201,7 @@ function toldPhrases(parts: readonly (readonly string[])[], synonyms: Synonyms):
   const leaf = leavesIn(SEARCH_FIELDS);
   const inNames = leavesIn(["name"]);
   const phrases = new Map(
-    parts.flatMap((part) => segmentsOf(part, synonyms)).map((phrase) => [phrase.join(" "), phrase]),
+    parts.flatMap((part) => splitSegments(part, synonyms)).map((phrase) => [phrase.join(" "), phrase]),
   );
   const told = [...phrases.values()].map((phrase) => {
     const same: readonly Phrase[] = [phrase, ...synonymsFor(phrase, synonyms)];
@@ -213,7 +213,7 @@ function toldPhrases(parts: readonly (readonly string[])[], synonyms: Synonyms):
       topics: [...new Set(same.flatMap((each) => topicsNamed(each.join(" "))))],
       query: askedPhrase(phrase, synonyms, leaf),
       inName: askedPhrase(phrase, synonyms, inNames),
-      own: ownOf(phrase, synonyms, leaf),
+      own: buildOwnQuery(phrase, synonyms, leaf),
       typed: needs === 0 && same.length > 1 ? asTyped(phrase, leaf) : null,
     };
   });
@@ -266,7 +266,7 @@ function rankedQueries(
         });
     }
   };
-  const phrases = parts.flatMap((part) => segmentsOf(part, synonyms));
+  const phrases = parts.flatMap((part) => splitSegments(part, synonyms));
   const telling = phrases.filter((phrase) => !phrase.every(isFrequentWord) || isInSynonyms(phrase, synonyms));
   for (const phrase of telling.length > 0 ? telling : phrases) {
     add(phrase, isSoft(phrase) ? SOFT_WEIGHT : phrase.length, true);
@@ -314,7 +314,7 @@ function leavesIn(fields: readonly SearchField[]): Leaf {
   const weights: Weight[] = [];
   const others: SearchField[] = [];
   for (const field of SEARCH_FIELDS.filter((each) => fields.includes(each))) {
-    const weight = weightOf(field);
+    const weight = findFieldWeight(field);
     if (weight === undefined) others.push(field);
     else weights.push(weight);
   }
@@ -326,7 +326,7 @@ function leavesIn(fields: readonly SearchField[]): Leaf {
 }
 
 /** Cuts the words into the longest phrases that have synonyms, and single words. */
-function segmentsOf(words: readonly string[], synonyms: Synonyms): Phrase[] {
+function splitSegments(words: readonly string[], synonyms: Synonyms): Phrase[] {
   const segments: Phrase[] = [];
   let from = 0;
   while (from < words.length) {
@@ -353,17 +353,17 @@ function askedWord(word: string, synonyms: Synonyms, leaf: Leaf): SearchQuery {
   const isWhole = isMemberOfSynonyms([word], synonyms) || [...word].length < MIN_PREFIX_LENGTH;
   return any([
     leaf(word, !isWhole),
-    ...formsOf(word, leaf),
+    ...listStemQueries(word, leaf),
     ...synonymsFor([word], synonyms).map((other) => formsOfPhrase(other, leaf)),
   ]);
 }
 
 function formsOfPhrase(phrase: Phrase, leaf: Leaf): SearchQuery {
-  return all(phrase.map((word) => any([leaf(word, false), ...formsOf(word, leaf)])));
+  return all(phrase.map((word) => any([leaf(word, false), ...listStemQueries(word, leaf)])));
 }
 
 /** The stems of a word. One that is the word itself adds nothing. */
-function formsOf(word: string, leaf: Leaf): SearchQuery[] {
+function listStemQueries(word: string, leaf: Leaf): SearchQuery[] {
   const english = englishTerm(word);
   return [...(english === word ? [] : [leaf(english, false)]), leaf(spanishTerm(word), false)];
 }

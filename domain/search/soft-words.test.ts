@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { termsOf } from "../base/text/terms.ts";
+import { extractTerms } from "../base/text/terms.ts";
 import { SEARCH_FIELDS } from "./search-document.ts";
 import { matches, matchQueries } from "./search-query.ts";
-import { synonymsOf } from "./synonyms.ts";
+import { buildSynonyms } from "./synonyms.ts";
 import { saysInLead } from "./told-lead.ts";
 import { rankedByTold } from "./told-rank.ts";
 
-const SYNONYMS = synonymsOf([
+const SYNONYMS = buildSynonyms([
   ["clothes", "ropa"],
   ["free clinic", "health center"],
   ["medication treatment", "methadone"],
 ]);
 const document = (text: string) =>
-  new Map(termsOf(text, "either").map((term) => [term, new Set(["C"] as const)]));
+  new Map(extractTerms(text, "either").map((term) => [term, new Set(["C"] as const)]));
 const finds = (q: string, text: string) =>
   matches(document(text), matchQueries(q, SEARCH_FIELDS, SYNONYMS, new Map()).all);
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { isInSynonyms, isMemberOfSynonyms, synonymsFor, synonymsOf } from "./synonyms.ts";
+import { buildSynonyms, isInSynonyms, isMemberOfSynonyms, synonymsFor } from "./synonyms.ts";
 
-const SYNONYMS = synonymsOf([
+const SYNONYMS = buildSynonyms([
   ["food", "", "comida"],
   ["food stamps", "foodstamps", "cupones de alimentos"],
   ["trabajos", "work"],
@@ -31,7 +31,7 @@ describe("what stands in place of a phrase", () => {
   });
 
   test("of two groups, those of both", () => {
-    const both = synonymsOf([
+    const both = buildSynonyms([
       ["food", "comida"],
       ["food", "meals"],
     ]);
@@ -40,7 +40,7 @@ describe("what stands in place of a phrase", () => {
 });
 
 describe("a phrase that only leads to others", () => {
-  const oneWay = synonymsOf([["shelter", "albergue", ">crash"]]);
+  const oneWay = buildSynonyms([["shelter", "albergue", ">crash"]]);
   test("asks for them, and is not asked for", () => {
     expect(synonymsFor(["crash"], oneWay)).toEqual([["shelter"], ["albergue"]]);
     expect(synonymsFor(["shelter"], oneWay)).toEqual([["albergue"]]);
@@ -86,5 +86,5 @@ test("the words of all phrases are known, without function words, and so is the 
     "work",
   ]);
   expect(SYNONYMS.longest).toBe(2);
-  expect(synonymsOf([]).longest).toBe(0);
+  expect(buildSynonyms([]).longest).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { wordsOf } from "../base/text/fold.ts";
+import { splitWords } from "../base/text/fold.ts";
 import { isQuestionWord } from "../base/text/stop-words.ts";
 import { englishTerm, spanishTerm } from "../base/text/terms.ts";
 
@@ -26,20 +26,20 @@ const MIN_SPANISH_STEM_LENGTH = 4;
 const ONE_WAY = ">";
 
 /** @param groups rows of the table of synonyms, as an editor wrote them */
-export function synonymsOf(groups: readonly (readonly string[])[]): Synonyms {
+export function buildSynonyms(groups: readonly (readonly string[])[]): Synonyms {
   const groupsByKey = new Map<string, SynonymGroup[]>();
   const words = new Set<string>();
   const memberKeys = new Set<string>();
   let longest = 0;
   for (const texts of groups) {
     const rows = texts
-      .map((text) => ({ phrase: phraseOf(text), isMember: !text.startsWith(ONE_WAY) }))
+      .map((text) => ({ phrase: parsePhrase(text), isMember: !text.startsWith(ONE_WAY) }))
       .filter(({ phrase }) => phrase.length > 0);
     const group = rows.flatMap(({ phrase, isMember }) => (isMember ? [phrase] : []));
     for (const { phrase, isMember } of rows) {
       longest = Math.max(longest, phrase.length);
       for (const word of phrase) words.add(word);
-      for (const key of isMember ? keysOf(phrase) : [exactKey(phrase)]) {
+      for (const key of isMember ? toKeys(phrase) : [exactKey(phrase)]) {
         groupsByKey.set(key, [...new Set([...(groupsByKey.get(key) ?? []), group])]);
         if (isMember) memberKeys.add(key);
       }
@@ -51,7 +51,7 @@ export function synonymsOf(groups: readonly (readonly string[])[]): Synonyms {
 /** Returns the phrases that may replace `phrase`, without itself; empty where there are none. */
 export function synonymsFor(phrase: Phrase, synonyms: Synonyms): Phrase[] {
   const found = new Map<string, Phrase>();
-  for (const key of [...keysOf(phrase), exactKey(phrase)]) {
+  for (const key of [...toKeys(phrase), exactKey(phrase)]) {
     for (const group of synonyms.groupsByKey.get(key) ?? []) {
       for (const other of group) found.set(other.join(" "), other);
     }
@@ -66,7 +66,7 @@ export function synonymsFor(phrase: Phrase, synonyms: Synonyms): Phrase[] {
  */
 export function closestSynonymsFor(phrase: Phrase, synonyms: Synonyms): Phrase[] {
   const groups = new Set(
-    [...keysOf(phrase), exactKey(phrase)].flatMap((key) => synonyms.groupsByKey.get(key) ?? []),
+    [...toKeys(phrase), exactKey(phrase)].flatMap((key) => synonyms.groupsByKey.get(key) ?? []),
   );
   const [smallest] = [...groups].sort((a, b) => a.length - b.length);
   return groups.size < 2 || smallest === undefined ? [] : [...smallest];
@@ -74,22 +74,22 @@ export function closestSynonymsFor(phrase: Phrase, synonyms: Synonyms): Phrase[]
 
 /** Whether a word or phrase, in any of its forms, is in the table. */
 export function isInSynonyms(phrase: Phrase, synonyms: Synonyms): boolean {
-  return [...keysOf(phrase), exactKey(phrase)].some((key) => synonyms.groupsByKey.has(key));
+  return [...toKeys(phrase), exactKey(phrase)].some((key) => synonyms.groupsByKey.has(key));
 }
 
 /** Whether the table contains the word or phrase in full, so that it is not the beginning of a longer word. */
 export function isMemberOfSynonyms(phrase: Phrase, synonyms: Synonyms): boolean {
-  return keysOf(phrase).some((key) => synonyms.memberKeys.has(key));
+  return toKeys(phrase).some((key) => synonyms.memberKeys.has(key));
 }
 
-function phraseOf(text: string): Phrase {
-  const words = wordsOf(text);
+function parsePhrase(text: string): Phrase {
+  const words = splitWords(text);
   const telling = words.filter((word) => !isQuestionWord(word));
   return telling.length > 0 ? telling : words;
 }
 
 /** Two phrases are the same one when their words have the same stems in one of the languages. */
-function keysOf(phrase: Phrase): string[] {
+function toKeys(phrase: Phrase): string[] {
   const keys = [`en ${phrase.map(englishTerm).join(" ")}`];
   const spanish = phrase.map(spanishTerm);
   if (spanish.every((term) => term.length > MIN_SPANISH_STEM_LENGTH)) keys.push(`es ${spanish.join(" ")}`);

@@ -1,4 +1,4 @@
-import { wordsOf } from "../base/text/fold.ts";
+import { splitWords } from "../base/text/fold.ts";
 import { isQuestionWord } from "../base/text/stop-words.ts";
 import { englishTerm, spanishTerm } from "../base/text/terms.ts";
 import type { Phrase } from "./synonyms.ts";
@@ -9,7 +9,7 @@ import type { Phrase } from "./synonyms.ts";
  */
 export function saysInLead(lead: string, phrases: readonly Phrase[]): boolean {
   if (lead === "") return false;
-  const { english, spanish } = leadOf(lead);
+  const { english, spanish } = parseLead(lead);
   return phrases.some(
     (phrase) => isWithin(english, phrase.map(englishTerm)) || isWithin(spanish, phrase.map(spanishTerm)),
   );
@@ -36,11 +36,11 @@ function isWithin(words: readonly string[], phrase: readonly string[]): boolean 
 const MAX_KNOWN = 5_000;
 const known = new Map<string, Lead>();
 
-function leadOf(text: string): Lead {
+function parseLead(text: string): Lead {
   const before = known.get(text);
   if (before !== undefined) return before;
   if (known.size >= MAX_KNOWN) known.clear();
-  const words = wordsOf(text).filter((word) => !isQuestionWord(word));
+  const words = splitWords(text).filter((word) => !isQuestionWord(word));
   const lead = { english: words.map(englishTerm), spanish: words.map(spanishTerm) };
   known.set(text, lead);
   return lead;

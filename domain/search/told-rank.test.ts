@@ -3,10 +3,10 @@ import { needBits } from "../services/bits.ts";
 import type { TopicCode } from "../services/topics/topic-table.ts";
 import { SEARCH_FIELDS } from "./search-document.ts";
 import { matchQueries } from "./search-query.ts";
-import { synonymsOf } from "./synonyms.ts";
+import { buildSynonyms } from "./synonyms.ts";
 import { rankedByTold, TOLD_ROWS, toldFirst } from "./told-rank.ts";
 
-const SYNONYMS = synonymsOf([
+const SYNONYMS = buildSynonyms([
   ["job", "jobs", "employment", "trabajo", "empleo"],
   ["food", "comida"],
   ["phone", "telefono", ">lifeline"],

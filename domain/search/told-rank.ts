@@ -1,4 +1,4 @@
-import { termsOf } from "../base/text/terms.ts";
+import { extractTerms } from "../base/text/terms.ts";
 import type { TopicCode } from "../services/topics/topic-table.ts";
 import type { SearchDocument } from "./search-document.ts";
 import { matches, type ToldPhrase } from "./search-query.ts";
@@ -41,14 +41,16 @@ export function rankedByTold<Row extends ToldRow>(
 ): Row[] {
   const read = rows.map((row) => ({
     row,
-    told: phrases.map((phrase) => toldOf(row, phrase) + leadOf(row, phrase)),
+    told: phrases.map((phrase) => scorePhrase(row, phrase) + scoreLead(row, phrase)),
   }));
   // A word that all of them say no longer tells them apart.
   const rarity = phrases.map((_, at) =>
-    rarityOf(read.filter(({ told }) => (told[at] ?? 0) > 0).length, rows),
+    computeRarity(read.filter(({ told }) => (told[at] ?? 0) > 0).length, rows),
   );
-  const rarityTyped = phrases.map((_, at) => rarityOf(rows.filter((row) => isTyped(row, at)).length, rows));
-  const typedOf = (row: Row) =>
+  const rarityTyped = phrases.map((_, at) =>
+    computeRarity(rows.filter((row) => isTyped(row, at)).length, rows),
+  );
+  const scoreTyped = (row: Row) =>
     phrases.reduce(
       (sum, { weight }, at) => sum + (isTyped(row, at) ? TYPED * weight * (rarityTyped[at] ?? 0) : 0),
       0,
@@ -56,14 +58,14 @@ export function rankedByTold<Row extends ToldRow>(
   return read
     .map(({ row, told }) => {
       const said = told.reduce((sum, each, at) => sum + each * (rarity[at] ?? 0), 0);
-      return { row, score: (said + typedOf(row)) * nearness(row) };
+      return { row, score: (said + scoreTyped(row)) * nearness(row) };
     })
     .sort((a, b) => a.row.block - b.row.block || b.score - a.score)
     .map(({ row }) => row);
 }
 
 /** Returns the weight of a phrase: the fewer rows have it, the more it tells. */
-function rarityOf(saying: number, rows: readonly unknown[]): number {
+function computeRarity(saying: number, rows: readonly unknown[]): number {
   return Math.log(2 + rows.length / Math.max(1, saying));
 }
 
@@ -92,7 +94,9 @@ function nearness({ miles }: ToldRow): number {
 export function toldFirst<Row extends ToldRow>(rows: readonly Row[], phrases: readonly ToldPhrase[]): Row[] {
   if (rows.length <= TOLD_ROWS) return rankedByTold(rows, phrases);
   const topics = topicsTold(phrases);
-  const naming = rows.filter(({ name }) => phrases.some(({ query }) => matches(documentOf(name), query)));
+  const naming = rows.filter(({ name }) =>
+    phrases.some(({ query }) => matches(getNameDocument(name), query)),
+  );
   const ofTopic = rows.filter((row) => row.topics.some((topic) => topics.includes(topic)));
   const asTyped = phrases.some(({ typed }) => typed !== null)
     ? rows.filter((row) => phrases.every(({ typed }, at) => typed === null || isTyped(row, at)))
@@ -124,17 +128,17 @@ const OF_LEAD = 0.45;
 /** Weight of a topic, which says less than a name. */
 const OF_TOPIC = 0.8;
 
-function leadOf({ lead = "" }: ToldRow, { forms, weight }: ToldPhrase): number {
+function scoreLead({ lead = "" }: ToldRow, { forms, weight }: ToldPhrase): number {
   return saysInLead(lead, forms) ? weight * OF_LEAD : 0;
 }
 
-function toldOf({ name, organization, needs, topics }: ToldRow, phrase: ToldPhrase): number {
-  const document = documentOf(name);
+function scorePhrase({ name, organization, needs, topics }: ToldRow, phrase: ToldPhrase): number {
+  const document = getNameDocument(name);
   const typed = phrase.own !== null && matches(document, phrase.own) ? AS_TYPED : 0;
   if ((phrase.needs & needs) !== 0 || matches(document, phrase.query)) return phrase.weight * (1 + typed);
   const isOfTopic = phrase.topics.some((topic) => topics.includes(topic));
   const ofTopic = isOfTopic ? OF_TOPIC : 0;
-  const withOrganization = organization === "" ? document : documentOf(`${name} ${organization}`);
+  const withOrganization = organization === "" ? document : getNameDocument(`${name} ${organization}`);
   if (!matches(withOrganization, phrase.query)) return phrase.weight * ofTopic;
   const typedOfOwner = phrase.own !== null && matches(withOrganization, phrase.own) ? AS_TYPED : 0;
   const ofOwner = OF_ORGANIZATION * (1 + typedOfOwner);
@@ -145,11 +149,11 @@ function toldOf({ name, organization, needs, topics }: ToldRow, phrase: ToldPhra
 const MAX_KNOWN = 20_000;
 const known = new Map<string, SearchDocument>();
 
-function documentOf(name: string): SearchDocument {
+function getNameDocument(name: string): SearchDocument {
   const before = known.get(name);
   if (before !== undefined) return before;
   if (known.size >= MAX_KNOWN) known.clear();
-  const document: SearchDocument = new Map(termsOf(name, "either").map((term) => [term, NAME]));
+  const document: SearchDocument = new Map(extractTerms(name, "either").map((term) => [term, NAME]));
   known.set(name, document);
   return document;
 }

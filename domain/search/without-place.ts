@@ -1,4 +1,4 @@
-import { wordsOf } from "../base/text/fold.ts";
+import { splitWords } from "../base/text/fold.ts";
 import { STATES } from "../places/states.ts";
 
 /** Words before a place that belong to it: "near 33131", "cerca de Miami", "código postal 33131". */
@@ -11,7 +11,10 @@ const BEFORE = new Set(
 const MAX_STATE_WORDS = 3;
 
 const STATE_NAMES = new Set(
-  STATES.flatMap(({ code, names }) => [code.toLowerCase(), ...names.map((name) => wordsOf(name).join(" "))]),
+  STATES.flatMap(({ code, names }) => [
+    code.toLowerCase(),
+    ...names.map((name) => splitWords(name).join(" ")),
+  ]),
 );
 
 /**
@@ -22,7 +25,7 @@ const STATE_NAMES = new Set(
  */
 export function withoutPlace(q: string, place: string): string {
   const name = place.split(" ");
-  const parts = q.split(",").map(wordsOf);
+  const parts = q.split(",").map(splitWords);
   for (const [at, words] of parts.entries()) {
     const from = words.findIndex((_, start) => name.every((word, index) => words[start + index] === word));
     if (from < 0) continue;

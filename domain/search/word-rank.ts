@@ -36,7 +36,7 @@ export function rankedByWords<Row extends RankedRow>(
   words: readonly RankedWord[],
   uses: readonly number[] | null = null,
 ): Row[] {
-  const known = uses === null ? new Map<number, number>() : usesOf(words, uses);
+  const known = uses === null ? new Map<number, number>() : mapUsesByWord(words, uses);
   const worth = words.map(({ weight, inName }, at) => {
     const used = known.get(inName ? at - 1 : at);
     return weight * (used === undefined ? rarity(rows, at) : Math.log(1 + MAX_USES / Math.max(1, used)));
@@ -50,7 +50,7 @@ export function rankedByWords<Row extends RankedRow>(
     .map(({ row }) => row);
 }
 
-function usesOf(words: readonly RankedWord[], uses: readonly number[]): Map<number, number> {
+function mapUsesByWord(words: readonly RankedWord[], uses: readonly number[]): Map<number, number> {
   return new Map(wholeWords(words).map((at, place) => [at, uses[place] ?? 0]));
 }
 

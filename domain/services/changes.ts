@@ -1,4 +1,4 @@
-import { byField, ENTERED_FIELDS, type EnteredField, specOf } from "./field-names.ts";
+import { byField, ENTERED_FIELDS, type EnteredField, getFieldSpec } from "./field-names.ts";
 import type { Listing, ListingPart } from "./listing.ts";
 
 /** Differences of listings, by wire names. */
@@ -15,7 +15,7 @@ export function changedFields(before: Listing, after: Listing): EnteredField[] {
 
 /** Choices are a set: the source's order, or an older client's, is no change. */
 const IN_ANY_ORDER: ReadonlySet<EnteredField> = new Set(
-  ENTERED_FIELDS.filter((field) => specOf(field).kind === "choices"),
+  ENTERED_FIELDS.filter((field) => getFieldSpec(field).kind === "choices"),
 );
 
 function inOrder(value: unknown): unknown {
@@ -48,12 +48,12 @@ function isStructure(value: unknown): value is object {
 }
 
 /** Returns the part of a listing with these fields. */
-export function partOf(listing: Listing, fields: readonly EnteredField[]): ListingPart {
+export function pickFields(listing: Listing, fields: readonly EnteredField[]): ListingPart {
   const ordered = ENTERED_FIELDS.filter((field) => fields.includes(field));
   return byField<ListingPart>(ordered, (field) => Reflect.get(listing, field));
 }
 
 /** A listing with these fields of another one. */
 export function withFields(listing: Listing, from: Listing, fields: readonly EnteredField[]): Listing {
-  return Object.assign({ ...listing }, partOf(from, fields));
+  return Object.assign({ ...listing }, pickFields(from, fields));
 }

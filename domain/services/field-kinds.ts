@@ -174,7 +174,7 @@ export interface FieldSpec {
    * Absent: where something is stated.
    */
   readonly pack?: "always" | "inHours" | "derived";
-  /** How two versions are compared. Absent: the kind's own, see `comparisonOf`. */
+  /** How two versions are compared. Absent: the kind's own, see `chooseComparison`. */
   readonly compare?: Comparison;
   /** `table.column` of HSDS 3.1, for import and export; null: HSDS has no place for it. */
   readonly hsds: string | null;
@@ -183,31 +183,31 @@ export interface FieldSpec {
 /** Differences are marked word by word, line by line, or not within the value. */
 export type Comparison = "words" | "lines" | "whole";
 
-type ChoiceOf<Spec> = Spec extends { of: readonly (infer Choice extends string)[] } ? Choice : never;
-type NullOf<Spec extends { kind: FieldKind }> = Spec["kind"] extends NeverNull
+type SpecChoice<Spec> = Spec extends { of: readonly (infer Choice extends string)[] } ? Choice : never;
+type NullIfAllowed<Spec extends { kind: FieldKind }> = Spec["kind"] extends NeverNull
   ? never
   : Spec extends { notNull: true }
     ? never
     : null;
 
 /** Value of a stated field in replies, without null. */
-export type StatedWireValue<Spec extends { kind: FieldKind }> = WireValues<ChoiceOf<Spec>>[Spec["kind"]];
+export type StatedWireValue<Spec extends { kind: FieldKind }> = WireValues<SpecChoice<Spec>>[Spec["kind"]];
 
 /** Empty values of kinds that replies never carry as null, because older clients access their properties unchecked. */
 interface NothingOnWire {
   location: { coordinates: [] };
 }
-type NothingOf<Spec extends { kind: FieldKind }> = Spec["kind"] extends keyof NothingOnWire
+type EmptyOnWire<Spec extends { kind: FieldKind }> = Spec["kind"] extends keyof NothingOnWire
   ? NothingOnWire[Spec["kind"]]
-  : NullOf<Spec>;
+  : NullIfAllowed<Spec>;
 
 /** Value of a field in replies. */
-export type WireValue<Spec extends { kind: FieldKind }> = StatedWireValue<Spec> | NothingOf<Spec>;
+export type WireValue<Spec extends { kind: FieldKind }> = StatedWireValue<Spec> | EmptyOnWire<Spec>;
 
 /** Value of a field in rows and in the rules. */
 export type StoredValue<Spec extends { kind: FieldKind }> =
   | ReadonlyList<Spec["kind"] extends keyof StoredValues ? StoredValues[Spec["kind"]] : StatedWireValue<Spec>>
-  | NullOf<Spec>;
+  | NullIfAllowed<Spec>;
 type ReadonlyList<Value> = Value extends readonly (infer Item)[] ? readonly Item[] : Value;
 
 /** Whether a field may be null. */
@@ -249,7 +249,7 @@ type EmptyValue = string | boolean | readonly never[] | null;
 /**
  * Returns how two values of a field are compared: texts and lists by words, hours by lines, anything else as a whole.
  */
-export function comparisonOf({ kind, compare }: FieldSpec): Comparison {
+export function chooseComparison({ kind, compare }: FieldSpec): Comparison {
   if (compare !== undefined) return compare;
   if (kind === "entries" || kind === "texts") return "lines";
   return kind === "text" || kind === "choices" || kind === "languages" ? "words" : "whole";

@@ -6,10 +6,10 @@ import { SERVICE_FIELDS } from "./service-fields.ts";
 type ServiceFields = typeof SERVICE_FIELDS;
 export type FieldName = keyof ServiceFields;
 /** The table entry of a field. */
-export type SpecOf<Field extends FieldName> = ServiceFields[Field];
+export type SpecFor<Field extends FieldName> = ServiceFields[Field];
 /** Names of the fields whose entry matches. */
 export type FieldsWhere<Criteria> = {
-  [Field in FieldName]: SpecOf<Field> extends Criteria ? Field : never;
+  [Field in FieldName]: SpecFor<Field> extends Criteria ? Field : never;
 }[FieldName];
 
 /** Fields that people or imports enter. The others are set by the system. */
@@ -23,18 +23,18 @@ export type ListedField = Exclude<FieldName, PageOnlyField | TextsField>;
 export type TextsField = FieldsWhere<{ isInTexts: true }>;
 
 /** Value of a field in replies; null where nothing is stated, if the field may be null. */
-export type WireOf<Field extends FieldName> = WireValue<SpecOf<Field>>;
+export type FieldWire<Field extends FieldName> = WireValue<SpecFor<Field>>;
 /** The same, without null. */
-export type StatedWireOf<Field extends FieldName> = StatedWireValue<SpecOf<Field>>;
+export type StatedFieldWire<Field extends FieldName> = StatedWireValue<SpecFor<Field>>;
 
 /** These fields as replies carry them. */
-export type WireFields<Field extends FieldName> = { [Name in Field]: WireOf<Name> };
+export type WireFields<Field extends FieldName> = { [Name in Field]: FieldWire<Name> };
 /** These fields in replies, each with a stated value. */
-export type StatedWireFields<Field extends FieldName> = { [Name in Field]: StatedWireOf<Name> };
+export type StatedWireFields<Field extends FieldName> = { [Name in Field]: StatedFieldWire<Name> };
 /** These fields as rows and the rules have them. */
-export type StoredFields<Field extends FieldName> = { [Name in Field]: StoredValue<SpecOf<Name>> };
+export type StoredFields<Field extends FieldName> = { [Name in Field]: StoredValue<SpecFor<Name>> };
 
-export function specOf(field: FieldName): FieldSpec {
+export function getFieldSpec(field: FieldName): FieldSpec {
   return SERVICE_FIELDS[field];
 }
 
@@ -42,7 +42,7 @@ export function isOfKind<const Kind extends FieldKind>(
   field: FieldName,
   kind: Kind,
 ): field is FieldsWhere<{ kind: Kind }> {
-  return specOf(field).kind === kind;
+  return getFieldSpec(field).kind === kind;
 }
 
 /** Every field, in the order of the table. */
@@ -62,19 +62,19 @@ export function fieldsWhere<const Criteria extends Partial<FieldSpec>>(
 }
 
 function isEntered(field: FieldName): field is EnteredField {
-  return specOf(field).setBy !== "system";
+  return getFieldSpec(field).setBy !== "system";
 }
 export const ENTERED_FIELDS: readonly EnteredField[] = FIELD_NAMES.filter(isEntered);
 
 /** Fields that the form sets: all entered fields except those that come with an import. */
 export type FormField = Exclude<EnteredField, FieldsWhere<{ setBy: "imports" }>>;
 function isFormField(field: EnteredField): field is FormField {
-  return specOf(field).setBy !== "imports";
+  return getFieldSpec(field).setBy !== "imports";
 }
 export const FORM_FIELDS: readonly FormField[] = ENTERED_FIELDS.filter(isFormField);
 
 function isListed(field: FieldName): field is ListedField {
-  return specOf(field).isOnPageOnly !== true && specOf(field).isInTexts !== true;
+  return getFieldSpec(field).isOnPageOnly !== true && getFieldSpec(field).isInTexts !== true;
 }
 export const LISTED_FIELDS: readonly ListedField[] = FIELD_NAMES.filter(isListed);
 export const PAGE_ONLY_FIELDS: readonly PageOnlyField[] = fieldsWhere({ isOnPageOnly: true });
@@ -84,7 +84,7 @@ export type SpanishField = FieldsWhere<{ part: "spanish" }>;
 /** Fields with a column of their own in `services`. */
 export type ColumnField = Exclude<FieldName, SpanishField | FieldsWhere<{ column: null }>>;
 function hasColumn(field: FieldName): field is ColumnField {
-  const { column, part } = specOf(field);
+  const { column, part } = getFieldSpec(field);
   return column !== null && part !== "spanish";
 }
 export const COLUMN_FIELDS: readonly ColumnField[] = FIELD_NAMES.filter(hasColumn);
@@ -104,6 +104,6 @@ export function byField(
   valueIn: (field: FieldName, spec: FieldSpec) => unknown,
 ): object {
   const values: Record<string, unknown> = {};
-  for (const field of fields) values[field] = valueIn(field, specOf(field));
+  for (const field of fields) values[field] = valueIn(field, getFieldSpec(field));
   return values;
 }

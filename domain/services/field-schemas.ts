@@ -3,7 +3,7 @@ import { bedGroupWire } from "../beds/bed-group-contract.ts";
 import { serviceAreaWire } from "../places/service-area/area-contract.ts";
 import { TEXT_STATES } from "./enumerations.ts";
 import { type FieldKind, type FieldSpec, isNullable } from "./field-kinds.ts";
-import { byField, type FieldName, type StatedWireOf, type WireOf } from "./field-names.ts";
+import { byField, type FieldName, type FieldWire, type StatedFieldWire } from "./field-names.ts";
 import { scheduleEntryWire } from "./opening-hours/entry-contract.ts";
 
 /** The schemas of what replies carry of a service's fields. */
@@ -38,24 +38,25 @@ export const coordinatesWire = z.tuple([z.number(), z.number()]);
 /** Longitude and latitude, or nothing. */
 const locationOrNowhere = z.object({ coordinates: z.array(z.number()).check(z.maxLength(2)) });
 
-function schemaOf(spec: FieldSpec): z.ZodMiniType {
+function buildSchema(spec: FieldSpec): z.ZodMiniType {
   if (spec.kind === "location") return locationOrNowhere;
   const schema = SCHEMAS[spec.kind](spec);
   return isNullable(spec) ? z.nullable(schema) : schema;
 }
 
 /** The schema of one field. An interface, which declarations name instead of spelling it out for every field. */
-export interface WireSchema<Field extends FieldName> extends z.ZodMiniType<WireOf<Field>, WireOf<Field>> {}
+export interface WireSchema<Field extends FieldName>
+  extends z.ZodMiniType<FieldWire<Field>, FieldWire<Field>> {}
 /** Schema of a field that is stated, without null. */
 export interface StatedSchema<Field extends FieldName>
-  extends z.ZodMiniType<StatedWireOf<Field>, StatedWireOf<Field>> {}
+  extends z.ZodMiniType<StatedFieldWire<Field>, StatedFieldWire<Field>> {}
 
 type WireShape<Field extends FieldName> = { [Name in Field]: WireSchema<Name> };
 type StatedShape<Field extends FieldName> = { [Name in Field]: z.ZodMiniExactOptional<StatedSchema<Name>> };
 
 /** The shape of an object that has these fields, null where nothing is stated. */
 export function wireShape<Field extends FieldName>(fields: readonly Field[]): WireShape<Field> {
-  return byField<WireShape<Field>>(fields, (_, spec) => schemaOf(spec));
+  return byField<WireShape<Field>>(fields, (_, spec) => buildSchema(spec));
 }
 
 /** The shape of an object that has these fields where something is stated. */

@@ -4,8 +4,8 @@ import {
   ENTERED_FIELDS,
   type EnteredField,
   type FieldsWhere,
+  getFieldSpec,
   type StoredFields,
-  specOf,
   TRANSLATED_FIELDS,
   type TranslatedField,
 } from "./field-names.ts";
@@ -28,22 +28,22 @@ import {
 export type FlatFacts = Readonly<StoredFields<EnteredField>>;
 
 export const PLAIN_FIELDS: readonly PlainField[] = ENTERED_FIELDS.filter(
-  (field): field is PlainField => specOf(field).part === undefined,
+  (field): field is PlainField => getFieldSpec(field).part === undefined,
 );
 
 /** Most of them: what they are when empty need not be looked up for each service of a program that is saved. */
-const NULLABLE_FIELDS = PLAIN_FIELDS.filter((field) => emptyValue(specOf(field)) === null);
-const OTHER_FIELDS = PLAIN_FIELDS.filter((field) => emptyValue(specOf(field)) !== null);
+const NULLABLE_FIELDS = PLAIN_FIELDS.filter((field) => emptyValue(getFieldSpec(field)) === null);
+const OTHER_FIELDS = PLAIN_FIELDS.filter((field) => emptyValue(getFieldSpec(field)) !== null);
 
 /** The flat fields of one structure. */
-type PartOf<Part> = Pick<FlatFacts, FieldsWhere<{ part: Part }> & EnteredField>;
+type FieldsInPart<Part> = Pick<FlatFacts, FieldsWhere<{ part: Part }> & EnteredField>;
 
 export function flatFacts(facts: ServiceFacts): FlatFacts;
 export function flatFacts(facts: ServiceFacts): object {
   const flat = { ...BLANK_FLAT };
   // An edit that is older than a field has no value for it.
   for (const field of NULLABLE_FIELDS) flat[field] = facts[field] ?? null;
-  for (const field of OTHER_FIELDS) flat[field] = facts[field] ?? emptyValue(specOf(field));
+  for (const field of OTHER_FIELDS) flat[field] = facts[field] ?? emptyValue(getFieldSpec(field));
   for (const { text, state } of SPANISH_NAMES) {
     const spanish = facts[text] ?? null;
     flat[text] = spanish?.text ?? null;
@@ -75,9 +75,9 @@ export function emptyFacts(place: Place, timeZone: string): ServiceFacts {
 }
 
 /** The Spanish of each text that has one. */
-export function spanishFacts(spanishOf: (field: TranslatedField) => SpanishText | null): SpanishFacts;
-export function spanishFacts(spanishOf: (field: TranslatedField) => SpanishText | null): object {
-  return Object.fromEntries(TRANSLATED_FIELDS.map((field) => [`${field}Es`, spanishOf(field)]));
+export function spanishFacts(readSpanish: (field: TranslatedField) => SpanishText | null): SpanishFacts;
+export function spanishFacts(readSpanish: (field: TranslatedField) => SpanishText | null): object {
+  return Object.fromEntries(TRANSLATED_FIELDS.map((field) => [`${field}Es`, readSpanish(field)]));
 }
 
 /** The names of the Spanish of each text, and of its state, made once: those of a whole program are read hundreds of times. */
@@ -98,7 +98,7 @@ const BLANK_FACTS = blankWith([...PLAIN_FIELDS, ...SPANISH_NAMES.map(({ text }) 
 function flatPlace(
   { coordinates, isApproximate, visibility, ...place }: Place,
   isProtected: boolean | null,
-): PartOf<"place"> {
+): FieldsInPart<"place"> {
   const location = locationAt(coordinates);
   const { address1, city } = place;
   return {
@@ -115,7 +115,7 @@ function flatPlace(
   };
 }
 
-function placeOfFlat(flat: Omit<PartOf<"place">, "isRemote">): Place {
+function placeOfFlat(flat: Omit<FieldsInPart<"place">, "isRemote">): Place {
   const [longitude, latitude] = flat.location?.coordinates ?? [];
   return {
     address1: flat.address1,
@@ -130,7 +130,7 @@ function placeOfFlat(flat: Omit<PartOf<"place">, "isRemote">): Place {
   };
 }
 
-function flatAlert(alert: CriticalAlert | null): PartOf<"alert"> {
+function flatAlert(alert: CriticalAlert | null): FieldsInPart<"alert"> {
   return {
     isCriticalHeader: alert !== null,
     criticalDescription: alert?.description ?? null,
@@ -140,7 +140,7 @@ function flatAlert(alert: CriticalAlert | null): PartOf<"alert"> {
   };
 }
 
-function alertOfFlat(flat: PartOf<"alert">): CriticalAlert | null {
+function alertOfFlat(flat: FieldsInPart<"alert">): CriticalAlert | null {
   const { isCriticalHeader, criticalDescription, criticalDescriptionEs, criticalExpiredAt } = flat;
   if (!isCriticalHeader || criticalDescription === null) return null;
   return {

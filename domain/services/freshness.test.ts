@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import {
   dayOfInstant,
   type Freshness,
-  freshnessOf,
   freshnessOfDay,
   NEVER,
   OLDER,
   RECENT,
+  toFreshness,
   YEAR,
 } from "./freshness.ts";
 
@@ -30,12 +30,12 @@ describe("how old a confirmation is", () => {
     ["years ago", "2019-08-19", OLDER],
     ["never", null, NEVER],
   ])("%s", (_, since, expected) => {
-    expect(freshnessOf(since === null ? null : Date.parse(since), NOW)).toBe(expected);
+    expect(toFreshness(since === null ? null : Date.parse(since), NOW)).toBe(expected);
   });
 
   test("by the day alone it is never younger", () => {
     for (const hours of [0, 23, 24, 90 * 24, 365 * 24 - 1, 365 * 24]) {
-      const exact = freshnessOf(NOW - hours * 3_600_000, NOW);
+      const exact = toFreshness(NOW - hours * 3_600_000, NOW);
       const day = dayOfInstant(NOW - hours * 3_600_000);
       expect(freshnessOfDay(day, NOW)).toBeGreaterThanOrEqual(exact);
     }
@@ -44,7 +44,7 @@ describe("how old a confirmation is", () => {
   });
 
   test("it only ever grows older", () => {
-    const days = Array.from({ length: 800 }, (_, day) => freshnessOf(NOW, NOW + day * 86_400_000));
+    const days = Array.from({ length: 800 }, (_, day) => toFreshness(NOW, NOW + day * 86_400_000));
     expect(days).toEqual(days.toSorted((one, other) => one - other));
     expect(new Set(days).size).toBe(3);
   });

@@ -16,7 +16,7 @@ export const DAY_MS = 86_400_000;
  * @param since when it was confirmed, epoch milliseconds; a date without a time begins at midnight UTC
  * @param now epoch milliseconds
  */
-export function freshnessOf(since: number | null, now: number): Freshness {
+export function toFreshness(since: number | null, now: number): Freshness {
   return since === null ? NEVER : freshnessOfDay(since / DAY_MS, now);
 }
 

@@ -13,9 +13,9 @@ import {
 import {
   decimalNumber,
   decimals,
+  enumList,
+  enumValue,
   holds,
-  listOf,
-  oneOf,
   splitList,
   text,
   wholeNumber,
@@ -144,7 +144,7 @@ export type SortName = (typeof SORT_NAMES)[number];
 
 export type Direction = "asc" | "desc";
 
-export const direction = oneOf<Direction>(["asc", "desc"], "unknownValue", {
+export const direction = enumValue<Direction>(["asc", "desc"], "unknownValue", {
   "1": "asc",
   "-1": "desc",
   ascending: "asc",
@@ -157,22 +157,22 @@ const places = z.pipe(
   z.transform((value: string) => splitList(value)),
 );
 
-export const lang = oneOf(LANGUAGES, "unknownValue");
+export const lang = enumValue(LANGUAGES, "unknownValue");
 
 /** Language of texts that exist in the main languages alone. */
-export const mainLang = oneOf(MAIN_LANGUAGES, "unknownValue");
+export const mainLang = enumValue(MAIN_LANGUAGES, "unknownValue");
 
 export const listParameters = z.object({
-  filter: z.optional(listOf(FILTER_NAMES, "unknownName", { id: "_id", iscritical: "isCriticalHeader" })),
+  filter: z.optional(enumList(FILTER_NAMES, "unknownName", { id: "_id", iscritical: "isCriticalHeader" })),
   search: z.optional(
-    listOf(SEARCH_NAMES, "unknownName", {
+    enumList(SEARCH_NAMES, "unknownName", {
       descriptiones: "description",
       servicesummaryes: "serviceSummary",
       agees: "age",
     }),
   ),
   q: z.optional(text({ max: MAX_SEARCH_TEXT })),
-  sort: z.optional(oneOf(SORT_NAMES, "unknownName", { lastupdated: "updatedAt" })),
+  sort: z.optional(enumValue(SORT_NAMES, "unknownName", { lastupdated: "updatedAt" })),
   direction: z.optional(direction),
   limit: z.optional(wholeNumber({ min: 0, max: Number.MAX_SAFE_INTEGER })),
   skip: z.optional(wholeNumber({ min: 0, max: MAX_SKIP })),
@@ -184,9 +184,9 @@ export const listParameters = z.object({
   isOwnerLost: z.optional(yesOrNo()),
   isDeleted: z.optional(yesOrNo()),
   verifiedBefore: z.optional(instant()),
-  type: z.optional(listOf(SERVICE_TYPES, "unknownValue")),
-  need: z.optional(listOf(NEEDS, "unknownValue")),
-  category: z.optional(listOf(CATEGORIES, "unknownValue", { youth_and_kids: "KIDS" })),
+  type: z.optional(enumList(SERVICE_TYPES, "unknownValue")),
+  need: z.optional(enumList(NEEDS, "unknownValue")),
+  category: z.optional(enumList(CATEGORIES, "unknownValue", { youth_and_kids: "KIDS" })),
   city: z.optional(places),
   state: z.optional(places),
   zip: z.optional(places),
@@ -197,11 +197,11 @@ export const listParameters = z.object({
   bounds: z.optional(bounds()),
   organization: z.optional(ids()),
   program: z.optional(ids()),
-  entry: z.optional(listOf(ENTRY_WAYS, "unknownValue")),
-  provision: z.optional(listOf(PROVISIONS, "unknownValue")),
-  wish: z.optional(listOf(WISHES, "unknownValue")),
+  entry: z.optional(enumList(ENTRY_WAYS, "unknownValue")),
+  provision: z.optional(enumList(PROVISIONS, "unknownValue")),
+  wish: z.optional(enumList(WISHES, "unknownValue")),
   language: z.optional(languages()),
-  topic: z.optional(listOf(TOPIC_CODES, "unknownValue")),
+  topic: z.optional(enumList(TOPIC_CODES, "unknownValue")),
   isOpen: z.optional(yesOrNo()),
   at: z.optional(instant()),
   openFrom: z.optional(instant()),

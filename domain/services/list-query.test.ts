@@ -13,7 +13,7 @@ function query(raw: RawParameters): ServiceQuery {
   return read.value;
 }
 
-function fieldsOf(raw: RawParameters): FieldMessages | undefined {
+function findFieldProblems(raw: RawParameters): FieldMessages | undefined {
   const read = readServiceQuery(raw, NOW);
   return read.ok ? undefined : read.problem.fields;
 }
@@ -354,7 +354,7 @@ describe("what is refused, naming the field", () => {
     ],
   ];
   test.each(refused)("%j", (raw, fields) => {
-    expect(fieldsOf(raw)).toEqual(fields);
+    expect(findFieldProblems(raw)).toEqual(fields);
   });
 });
 

@@ -153,23 +153,23 @@ export function serviceQuery(given: ListParameters, now: number): Checked<Servic
       states: filters.state ?? [],
       zips: filters.zip ?? [],
       ...membership(filters),
-      ...wishesOf(given, alertsOnly, now),
+      ...readWishes(given, alertsOnly, now),
       text: search.text,
       at: given.at ?? now,
       isOpen: filters.isOpen === true && !alertsOnly,
-      openWithin: filters.isOpen === true && !alertsOnly ? windowOf(given, now) : null,
+      openWithin: filters.isOpen === true && !alertsOnly ? readWindow(given, now) : null,
       near,
-      radiusMiles: radiusOf(filters.radius, near, given.sort, alertsOnly),
+      radiusMiles: chooseRadius(filters.radius, near, given.sort, alertsOnly),
       withRemote: given.withRemote === true && !alertsOnly && isByDistance(given, near),
       from: given.currentCoordinate ?? null,
       bounds: filters.bounds ?? null,
-      order: orderOf(given, near),
+      order: chooseOrder(given, near),
       ...page(given, filters, alertsOnly),
     },
   };
 }
 
-function wishesOf(
+function readWishes(
   { wish = [], at }: ListParameters,
   alertsOnly: boolean,
   now: number,
@@ -207,7 +207,7 @@ function conflicts(given: ListParameters, now: number): Record<string, FieldMess
   }
   const minutesAhead = ((given.at ?? now) - now) / 60_000;
   if (minutesAhead > MAX_AT_AHEAD_MINUTES || -minutesAhead > MAX_AT_PAST_MINUTES) fields.at = "outOfRange";
-  const window = windowOf(given, now);
+  const window = readWindow(given, now);
   if (window !== null && (window.until <= window.from || window.until > now + MAX_AT_AHEAD_MINUTES * 60_000))
     fields.openUntil = "outOfRange";
   if (given.openFrom !== undefined && (window === null || window.from < now - MAX_AT_PAST_MINUTES * 60_000))
@@ -221,7 +221,7 @@ function conflicts(given: ListParameters, now: number): Record<string, FieldMess
 }
 
 /** Returns the window from `openFrom`, or from `at`, until `openUntil`; null: no time is given. */
-function windowOf({ at, openFrom, openUntil }: ListParameters, now: number): AskedWindow | null {
+function readWindow({ at, openFrom, openUntil }: ListParameters, now: number): AskedWindow | null {
   return openUntil === undefined ? null : { from: openFrom ?? at ?? now, until: openUntil };
 }
 
@@ -264,7 +264,7 @@ function readSearch(given: ListParameters, need: readonly Need[]): Pick<ServiceQ
   return { text: { q, fields }, needs };
 }
 
-function radiusOf(
+function chooseRadius(
   filters: number | undefined,
   near: Coordinates | null,
   sort: SortName | undefined,
@@ -280,7 +280,7 @@ function isByDistance({ sort }: ListParameters, near: Coordinates | null): boole
   return near !== null && (sort === undefined || sort === "open");
 }
 
-function orderOf(given: ListParameters, near: Coordinates | null): ServiceQuery["order"] {
+function chooseOrder(given: ListParameters, near: Coordinates | null): ServiceQuery["order"] {
   if (given.sort === undefined && near !== null) return { by: "distance", direction: "asc" };
   const by = given.sort ?? "createdAt";
   // "open" is an order of groups, and within them of nearness or age: it has one direction.

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { NEEDS, type Need } from "./enumerations.ts";
 import { NEED_KEYWORDS } from "./need-keywords.ts";
 import { labelToNeed } from "./need-labels.ts";
-import { needsOf } from "./needs.ts";
+import { deriveNeeds } from "./needs.ts";
 
 const NOTHING = {
   needs: [],
@@ -13,9 +13,9 @@ const NOTHING = {
   serviceSummary: null,
   serviceSummaryEs: null,
 };
-const needsFrom = (description: string): readonly Need[] => needsOf({ ...NOTHING, description });
+const needsFrom = (description: string): readonly Need[] => deriveNeeds({ ...NOTHING, description });
 const toldInSpanish = (text: string): readonly Need[] =>
-  needsOf({ ...NOTHING, descriptionEs: { text, state: "REVIEWED" } });
+  deriveNeeds({ ...NOTHING, descriptionEs: { text, state: "REVIEWED" } });
 
 describe("keywords of each need (rule services 8)", () => {
   const TABLE: Record<Need, string> = {
@@ -121,12 +121,14 @@ describe("words that only look like it", () => {
 });
 
 test("name, summary and the whole text of the source count; a service's own needs count alone", () => {
-  expect(needsOf({ ...NOTHING, name: "Soup Kitchen" })).toEqual(["MEALS"]);
-  expect(needsOf({ ...NOTHING, name: "Duchas del Sur" })).toEqual(["HYGIENE"]);
-  expect(needsOf({ ...NOTHING, serviceSummary: "Tutoring" })).toEqual(["EDUCATION"]);
-  expect(needsOf({ ...NOTHING, sourceDescription: "Tutoring" })).toEqual(["EDUCATION"]);
-  expect(needsOf({ ...NOTHING, serviceSummaryEs: { text: "Becas", state: "STALE" } })).toEqual(["EDUCATION"]);
-  expect(needsOf({ ...NOTHING, name: "Soup Kitchen", needs: ["TECH"] })).toEqual(["TECH"]);
+  expect(deriveNeeds({ ...NOTHING, name: "Soup Kitchen" })).toEqual(["MEALS"]);
+  expect(deriveNeeds({ ...NOTHING, name: "Duchas del Sur" })).toEqual(["HYGIENE"]);
+  expect(deriveNeeds({ ...NOTHING, serviceSummary: "Tutoring" })).toEqual(["EDUCATION"]);
+  expect(deriveNeeds({ ...NOTHING, sourceDescription: "Tutoring" })).toEqual(["EDUCATION"]);
+  expect(deriveNeeds({ ...NOTHING, serviceSummaryEs: { text: "Becas", state: "STALE" } })).toEqual([
+    "EDUCATION",
+  ]);
+  expect(deriveNeeds({ ...NOTHING, name: "Soup Kitchen", needs: ["TECH"] })).toEqual(["TECH"]);
 });
 
 test("every keyword is found by its own text", () => {

@@ -1,5 +1,5 @@
 import type { MainLanguage } from "../base/languages/language.ts";
-import { wordsOf } from "../base/text/fold.ts";
+import { splitWords } from "../base/text/fold.ts";
 import { englishTerm, spanishTerm } from "../base/text/terms.ts";
 import { NEEDS, type Need } from "./enumerations.ts";
 import { NEED_KEYWORDS } from "./need-keywords.ts";
@@ -9,7 +9,7 @@ import type { ServiceFacts } from "./service.ts";
  * Which sub-filters a service meets (rules services 6 and 7). One that carries `needs` is judged by them alone;
  * one without is judged by its words.
  */
-export function needsOf(
+export function deriveNeeds(
   facts: Pick<
     ServiceFacts,
     | "needs"
@@ -24,10 +24,10 @@ export function needsOf(
   if (facts.needs.length > 0) return facts.needs;
   const found = new Set<Need>();
   for (const text of [facts.name, facts.serviceSummary, facts.description, facts.sourceDescription]) {
-    if (text !== null) addNeeds(found, wordsOf(text), "en");
+    if (text !== null) addNeeds(found, splitWords(text), "en");
   }
   for (const text of [facts.name, facts.serviceSummaryEs?.text, facts.descriptionEs?.text]) {
-    if (text !== undefined) addNeeds(found, wordsOf(text), "es");
+    if (text !== undefined) addNeeds(found, splitWords(text), "es");
   }
   return NEEDS.filter((need) => found.has(need));
 }
@@ -56,10 +56,10 @@ function phrasesIn(language: MainLanguage): ReadonlyMap<string, readonly Phrase[
   const phrases = new Map<string, Phrase[]>();
   const add = (need: Need, text: string, isKeyword: boolean): void => {
     const isExact = text.startsWith("=");
-    const words = wordsOf(text).map((word) => ({ word, isExact }));
+    const words = splitWords(text).map((word) => ({ word, isExact }));
     const first = words[0];
     if (first === undefined) return;
-    const key = stemOf(first.word, language);
+    const key = toTerm(first.word, language);
     phrases.set(key, [...(phrases.get(key) ?? []), { need, isKeyword, words }]);
   };
   for (const need of NEEDS) {
@@ -70,7 +70,7 @@ function phrasesIn(language: MainLanguage): ReadonlyMap<string, readonly Phrase[
   return phrases;
 }
 
-function stemOf(word: string, language: MainLanguage): string {
+function toTerm(word: string, language: MainLanguage): string {
   return language === "en" ? englishTerm(word) : spanishTerm(word);
 }
 
@@ -79,7 +79,7 @@ function stemOf(word: string, language: MainLanguage): string {
  * pets; pet food" does.
  */
 function addNeeds(found: Set<Need>, words: readonly string[], language: MainLanguage): void {
-  const stems = words.map((word) => stemOf(word, language));
+  const stems = words.map((word) => toTerm(word, language));
   const keywords: { need: Need; from: number; to: number }[] = [];
   const shades: { need: Need; from: number; to: number }[] = [];
   for (const [from, stem] of stems.entries()) {
@@ -106,6 +106,6 @@ function standsAt(
   language: MainLanguage,
 ): boolean {
   return phrase.words.every(({ word, isExact }, index) =>
-    isExact ? words[from + index] === word : stems[from + index] === stemOf(word, language),
+    isExact ? words[from + index] === word : stems[from + index] === toTerm(word, language),
   );
 }

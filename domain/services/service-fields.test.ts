@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { comparisonOf, emptyValue, isNullable, isStated, unstatedValue } from "./field-kinds.ts";
+import { chooseComparison, emptyValue, isNullable, isStated, unstatedValue } from "./field-kinds.ts";
 import {
   FIELD_NAMES,
   type FieldName,
   FORM_FIELDS,
   fieldsWhere,
-  specOf,
+  getFieldSpec,
   TRANSLATED_FIELDS,
 } from "./field-names.ts";
 
 const names: readonly string[] = FIELD_NAMES;
 
 describe.each(FIELD_NAMES)("the entry of %s", (field) => {
-  const spec = specOf(field);
+  const spec = getFieldSpec(field);
 
   test("names other fields that there are, the first of each group by itself", () => {
     for (const group of ["line", "unit", "together"] as const) {
@@ -20,7 +20,7 @@ describe.each(FIELD_NAMES)("the entry of %s", (field) => {
       if (first === undefined || first === null) continue;
       expect(names).toContain(first);
       const leader = FIELD_NAMES.find((name) => name === first);
-      expect(leader === undefined ? null : (specOf(leader)[group] ?? first)).toBe(first);
+      expect(leader === undefined ? null : (getFieldSpec(leader)[group] ?? first)).toBe(first);
     }
     if (spec.qualifies !== undefined) expect(names).toContain(spec.qualifies);
   });
@@ -50,7 +50,7 @@ describe.each(FIELD_NAMES)("the entry of %s", (field) => {
 });
 
 test("no two fields share a column", () => {
-  const columns = FIELD_NAMES.map((field) => specOf(field).column ?? field);
+  const columns = FIELD_NAMES.map((field) => getFieldSpec(field).column ?? field);
   expect(new Set(columns).size).toBe(columns.length);
 });
 
@@ -67,8 +67,8 @@ test("a translated text has a field for its Spanish and one for its state", () =
     "stayLimit",
   ]);
   for (const field of TRANSLATED_FIELDS) {
-    const [spanish, state] = [specOf(`${field}Es`), specOf(`${field}EsState`)];
-    expect([spanish.max, spanish.kind]).toEqual([specOf(field).max, specOf(field).kind]);
+    const [spanish, state] = [getFieldSpec(`${field}Es`), getFieldSpec(`${field}EsState`)];
+    expect([spanish.max, spanish.kind]).toEqual([getFieldSpec(field).max, getFieldSpec(field).kind]);
     expect([state.kind, state.qualifies, spanish.together, state.together]).toEqual([
       "textState",
       `${field}Es`,
@@ -85,7 +85,7 @@ test("what is the exact place, and what an import alone brings, is known", () =>
 });
 
 test("numbers are compared whole, hours line by line, texts and lists word by word", () => {
-  const compared = (field: FieldName) => comparisonOf(specOf(field));
+  const compared = (field: FieldName) => chooseComparison(getFieldSpec(field));
   expect((["phone", "totalBeds", "location", "city"] as const).map(compared)).toEqual([
     "whole",
     "whole",
@@ -99,11 +99,11 @@ test("numbers are compared whole, hours line by line, texts and lists word by wo
 });
 
 test("a stated no is a value, an unset flag and an empty list are not", () => {
-  expect(isStated(false, specOf("isAllowedPets"))).toBe(true);
-  expect(isStated(0, specOf("availableBeds"))).toBe(true);
+  expect(isStated(false, getFieldSpec("isAllowedPets"))).toBe(true);
+  expect(isStated(0, getFieldSpec("availableBeds"))).toBe(true);
   expect([
-    isStated(false, specOf("isContact")),
-    isStated([], specOf("languages")),
-    isStated(null, specOf("age")),
+    isStated(false, getFieldSpec("isContact")),
+    isStated([], getFieldSpec("languages")),
+    isStated(null, getFieldSpec("age")),
   ]).toEqual([false, false, false]);
 });

@@ -1,4 +1,4 @@
-import { extentOf, type Rights } from "../base/roles/permissions.ts";
+import { getExtent, type Rights } from "../base/roles/permissions.ts";
 import type { ServicePermissions } from "./public-service.ts";
 
 /** Permissions on a single service, by the permission table (rules permissions 2–8). */
@@ -11,16 +11,16 @@ function isWithin(extent: "no" | "own" | "propose" | "any", isOwner: boolean): b
 /** Permissions of a role on an own or another's service. */
 export function servicePermissions(role: Rights, isOwner: boolean): ServicePermissions {
   return {
-    edit: isWithin(extentOf(role, "editService"), isOwner),
-    delete: isWithin(extentOf(role, "deleteService"), isOwner),
-    updateBeds: isWithin(extentOf(role, "updateBeds"), isOwner),
-    confirm: isWithin(extentOf(role, "confirmFacts"), isOwner),
+    edit: isWithin(getExtent(role, "editService"), isOwner),
+    delete: isWithin(getExtent(role, "deleteService"), isOwner),
+    updateBeds: isWithin(getExtent(role, "updateBeds"), isOwner),
+    confirm: isWithin(getExtent(role, "confirmFacts"), isOwner),
   };
 }
 
 /** Whether this role sees a service before it is approved, and its pending edit. */
 export function seesPending(role: Rights, isOwner: boolean): boolean {
-  return isWithin(extentOf(role, "readWaiting"), isOwner);
+  return isWithin(getExtent(role, "readWaiting"), isOwner);
 }
 
 /**
@@ -28,7 +28,7 @@ export function seesPending(role: Rights, isOwner: boolean): boolean {
  * propose see the public place.
  */
 export function seesHiddenFields(role: Rights, isOwner: boolean): boolean {
-  return isOwner ? servicePermissions(role, true).edit : extentOf(role, "editService") === "any";
+  return isOwner ? servicePermissions(role, true).edit : getExtent(role, "editService") === "any";
 }
 
 /**
@@ -37,7 +37,7 @@ export function seesHiddenFields(role: Rights, isOwner: boolean): boolean {
  */
 export function publishing(role: Rights, isOwner: boolean): "everything" | "lowRisk" | "nothing" | null {
   if (!servicePermissions(role, isOwner).edit) return null;
-  if (extentOf(role, "publishUnreviewed") === "yes") return "everything";
+  if (getExtent(role, "publishUnreviewed") === "yes") return "everything";
   return isOwner ? "lowRisk" : "nothing";
 }
 
@@ -56,8 +56,8 @@ export interface FormRights {
 
 export function formRights(role: Rights, isOwner: boolean): FormRights {
   return {
-    setAlert: extentOf(role, "setAlert") === "yes",
-    setAdministratorFields: extentOf(role, "setAdministratorFields") === "yes",
+    setAlert: getExtent(role, "setAlert") === "yes",
+    setAdministratorFields: getExtent(role, "setAdministratorFields") === "yes",
     setHidden: seesHiddenFields(role, isOwner),
   };
 }

@@ -67,7 +67,7 @@ const MENTIONS: Readonly<Record<Wish, readonly string[]>> = {
 export const MENTIONED_IN = ["serviceSummary", "description"] as const satisfies readonly SearchField[];
 
 /** Returns a search text that finds mentions of any of the wishes; null: none can be mentioned. */
-export function mentionsOf(wishes: readonly Wish[]): string | null {
+export function buildMentionQuery(wishes: readonly Wish[]): string | null {
   const words = wishes.flatMap((wish) => MENTIONS[wish]);
   return words.length === 0 ? null : words.join(", ");
 }

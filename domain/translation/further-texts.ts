@@ -30,19 +30,19 @@ export function textsField(field: TranslatedField): TextsField {
 }
 
 /** The texts of all fields, in the order of the table. */
-export function textsOf(texts: ReadonlyTexts): ServiceText[] {
+export function listServiceTexts(texts: ReadonlyTexts): ServiceText[] {
   return TRANSLATED_FIELDS.flatMap((field) =>
     (texts[textsField(field)] ?? []).map((one) => ({ field, ...one })),
   );
 }
 
 /** Lists all texts stored in languages other than English, Spanish included. */
-export function translationsOf(facts: SpanishFacts & ReadonlyTexts): ServiceText[] {
+export function listTranslations(facts: SpanishFacts & ReadonlyTexts): ServiceText[] {
   const spanish = TRANSLATED_FIELDS.flatMap((field): ServiceText[] => {
     const one = facts[`${field}Es`];
     return one === null ? [] : [{ field, language: "es", ...one }];
   });
-  return [...spanish, ...textsOf(facts)];
+  return [...spanish, ...listServiceTexts(facts)];
 }
 
 /** Groups texts by field, each group ordered by language. */

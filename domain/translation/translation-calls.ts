@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall, noParameters } from "../base/contract/call.ts";
 import { MAX_DESCRIPTION, TRANSLATIONS_PER_HOUR } from "../base/contract/limits.ts";
-import { oneOf, text } from "../base/contract/text.ts";
+import { enumValue, text } from "../base/contract/text.ts";
 import { MAIN_LANGUAGES } from "../base/languages/language.ts";
 import { LANGUAGES } from "../base/languages/languages.ts";
 
@@ -19,8 +19,8 @@ export const translateText = defineCall({
   // Readers of a language also read its varieties, so nothing is translated into a variety.
   body: z
     .object({
-      source: oneOf(MAIN_LANGUAGES, "unknownValue"),
-      target: oneOf(LANGUAGES, "languageOff"),
+      source: enumValue(MAIN_LANGUAGES, "unknownValue"),
+      target: enumValue(LANGUAGES, "languageOff"),
       text: text({ max: MAX_DESCRIPTION }),
     })
     .check(

@@ -1,7 +1,7 @@
 import type { Deps, GivenDeps } from "../base/feature/deps.ts";
 import { failureLog } from "../base/http/failure-log.ts";
 import { loggableError } from "../base/http/failures.ts";
-import { type FindViewer, identify, tokensOf } from "../base/http/identify.ts";
+import { type FindViewer, identify, readTokens } from "../base/http/identify.ts";
 import { heavyWork } from "../base/load/heavy-work.ts";
 import { webhookPoster } from "../base/outside/webhooks/post-webhook.ts";
 import { unavailablePage } from "../base/pages/unavailable-page.ts";
@@ -36,7 +36,7 @@ export async function makeDeps(
   const { config, database, countyAt, log, now } = given;
   const publicOrigin = given.pages?.publicUrl ?? config.publicUrl;
   const logFailure = failureLog(log, now);
-  const logFailureOf = (outside: string) => (error: unknown) =>
+  const createFailureLog = (outside: string) => (error: unknown) =>
     log.error({ outside, error: loggableError(error) });
   const textSearch = openSearch();
   const nights = activeNights(database);
@@ -60,7 +60,7 @@ export async function makeDeps(
     publicOrigin,
     textSearch,
     areaAt: areaAtPoint(database.reader, countyAt),
-    weather: weatherSource(config.weather, logFailureOf("weather service")),
+    weather: weatherSource(config.weather, createFailureLog("weather service")),
     nights,
     directory,
     reads: listReads(directory, heavy),
@@ -69,15 +69,15 @@ export async function makeDeps(
     passwords: openPasswords(),
     providers: openProviders(config.social),
     secondFactorRoles: config.secondFactorRoles,
-    viewerOf: (request, at) => identify(tokensOf(request, publicOrigin), findSession, at),
+    viewerOf: (request, at) => identify(readTokens(request, publicOrigin), findSession, at),
     postWebhook: webhookPoster(config.webhooksToPrivate),
     logFailure,
-    logFailureOf,
-    pages: await pagesOf(given, { callsOf: wired.callsOf, logFailure, now }),
+    logFailureOf: createFailureLog,
+    pages: await createPages(given, { callsOf: wired.callsOf, logFailure, now }),
   };
 }
 
-async function pagesOf(
+async function createPages(
   { pages, openPages }: GivenDeps,
   parts: Pick<Deps, "callsOf" | "logFailure" | "now">,
 ): Promise<Deps["pages"]> {

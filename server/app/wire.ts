@@ -56,14 +56,14 @@ export async function wireApp({
     repairs,
     findSession,
     endSession: sessions.end,
-    callsOf: (context) => callsOf(context),
-    uncountedCallsOf: (context) => uncountedCallsOf(context),
+    callsOf: (context) => createCallApi(context),
+    uncountedCallsOf: (context) => createUncountedCallApi(context),
   });
   const { languages, publicOrigin, logFailure, pages } = deps;
   await Promise.all(languages.map(prepareWords));
   const routes = FEATURES.flatMap((feature) => feature.routes(deps));
-  const callsOf = callsInProcess(routes);
-  const uncountedCallsOf = callsInProcess([...routes, ...servicePage.routes(uncounted(deps))]);
+  const createCallApi = callsInProcess(routes);
+  const createUncountedCallApi = callsInProcess([...routes, ...servicePage.routes(uncounted(deps))]);
   // Other processes may serve on a database server; the embedded database has one.
   const isOneOfSeveral = config.databaseUrl !== null;
   const requestCounts =
@@ -82,7 +82,7 @@ export async function wireApp({
     requestWatch,
     loadLimit,
     readerLimits,
-    sendBusyPage: pages === null ? null : busyPage({ callsOf, now }),
+    sendBusyPage: pages === null ? null : busyPage({ callsOf: createCallApi, now }),
     isRateLimited: config.isRateLimited,
     trustProxy: config.trustProxy,
     publicOrigin,

@@ -30,7 +30,7 @@ type DocumentRequest = Pick<PageRequest, "origin" | "exitUrl" | "savesData" | "l
 };
 
 /** The whole document around a rendered page. */
-export function documentOf(
+export function renderDocument(
   head: Head,
   data: DocumentData,
   body: string,
@@ -38,23 +38,23 @@ export function documentOf(
   request: DocumentRequest,
 ): string {
   const scripts = `<script type="application/json" id="data">${embeddedJson(data)}</script>
-${entryOf(data, assets, request.savesData)}
+${renderEntry(data, assets, request.savesData)}
 <script>${assets.inlineScripts.loadApp}</script>`;
-  return htmlOf(head, sheetsIn(data), `<div id="root">${body}</div>\n${scripts}`, assets, request);
+  return renderHtml(head, sheetsIn(data), `<div id="root">${body}</div>\n${scripts}`, assets, request);
 }
 
 /** Builds a document without the app, for pages that need no script. */
-export function staticDocumentOf(
+export function renderStaticDocument(
   head: Head,
   parts: readonly (keyof PageAssets["styles"])[],
   body: string,
   assets: PageAssets,
   request: DocumentRequest,
 ): string {
-  return htmlOf(head, parts, body, assets, request);
+  return renderHtml(head, parts, body, assets, request);
 }
 
-function htmlOf(
+function renderHtml(
   head: Head,
   parts: readonly (keyof PageAssets["styles"])[],
   content: string,
@@ -72,10 +72,10 @@ function htmlOf(
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escaped(head.title)}</title>
 <meta name="description" content="${escaped(head.description)}">
-${head.canonical === null ? '<meta name="robots" content="noindex">' : alternatesOf(head.canonical, language, request)}
+${head.canonical === null ? '<meta name="robots" content="noindex">' : renderAlternates(head.canonical, language, request)}
 <meta name="theme-color" content="#6a46e5" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#2a1e57" media="(prefers-color-scheme: dark)">
-<meta name="format-detection" content="telephone=no">${structuredOf(head)}
+<meta name="format-detection" content="telephone=no">${renderStructuredData(head)}
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icon-180.png">
 <link rel="manifest" href="/manifest.webmanifest${language === "en" ? "" : `?lang=${language}`}">
@@ -107,7 +107,7 @@ function dataAttributes(attributes: Readonly<Record<string, string>>): string {
  * comes together), what it will ask for when a panel opens (so that this comes with it after an early click), the style
  * sheets in the document, and in `data-wait` until when the app need not load; without it, it loads right away.
  */
-function entryOf(data: DocumentData, assets: PageAssets, savesData: boolean): string {
+function renderEntry(data: DocumentData, assets: PageAssets, savesData: boolean): string {
   const { app, page } = data;
   const canWait =
     app.show === null &&
@@ -140,13 +140,13 @@ function entryOf(data: DocumentData, assets: PageAssets, savesData: boolean): st
   return [
     `<meta id="entry" data-script="${assets.script}" data-needs="${[...needs].join(" ")}"`,
     ` data-panels="${later.join(" ")}" data-sheets="${[...sheets].join(" ")}"`,
-    canWait ? waitOf(nextChangeAt(page), app.now) : "",
+    canWait ? renderWait(nextChangeAt(page), app.now) : "",
     savesData ? " data-saves" : "",
     ">",
   ].join("");
 }
 
-function waitOf(changesAt: number | null, now: number): string {
+function renderWait(changesAt: number | null, now: number): string {
   return changesAt === null ? ' data-wait=""' : ` data-wait="${changesAt}" data-left="${changesAt - now}"`;
 }
 
@@ -216,7 +216,7 @@ const PAGE_STYLES = {
   notFound: ["emptyStates"],
 } as const satisfies Record<PageData["page"], readonly (keyof PageAssets["styles"])[]>;
 
-function alternatesOf(
+function renderAlternates(
   canonical: string,
   language: Language,
   { origin, languages }: Pick<PageRequest, "origin" | "languages">,
@@ -236,7 +236,7 @@ function alternatesOf(
   ].join("\n");
 }
 
-function structuredOf({ structured }: Head): string {
+function renderStructuredData({ structured }: Head): string {
   return structured === undefined
     ? ""
     : `\n<script type="application/ld+json">${embeddedJson(structured)}</script>`;

@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   if (language !== "en" && language !== "es")
     await import("#words/base/prepare-words.ts").then((module) => module.prepareWords(language));
   const [words] = await Promise.all([
-    wordsOf(language),
+    loadBaseWords(language),
     preloadPage(location.pathname, data.page.page === "notFound", language)
       // Without a network some parts are missing: their placeholders show that.
       .catch((problem: unknown) => {
@@ -97,7 +97,7 @@ function isEmpty({ page }: DocumentData): boolean {
   return page.page === "home" && page.data.ok && page.data.suggestions !== null;
 }
 
-async function wordsOf(language: Language): Promise<Words> {
+async function loadBaseWords(language: Language): Promise<Words> {
   const { texts } = await loadWords(language, {
     en: () => import("../base/words/en.ts"),
     es: () => import("../base/words/es.ts"),

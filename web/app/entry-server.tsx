@@ -16,7 +16,7 @@ import { unavailable as en } from "#words/compiled/en/base/unavailable.ts";
 import { unavailable as es } from "#words/compiled/es/base/unavailable.ts";
 import type { AppData, AppState } from "../base/app-context/app-context.tsx";
 import { AppContext, PANELS } from "../base/app-context/app-context.tsx";
-import { isKiosk, kioskCookiesOf } from "../base/app-context/kiosk-cookies.ts";
+import { createKioskCookies, isKiosk } from "../base/app-context/kiosk-cookies.ts";
 import { RequestAddress } from "../base/app-context/router.tsx";
 import {
   isNameless,
@@ -29,7 +29,7 @@ import {
 } from "../base/browser/cookies.ts";
 import type { VisitorPlace } from "../base/browser/visitor-place.ts";
 import { readPlace } from "../base/browser/visitor-place.ts";
-import { oneOf, readHomeQuery } from "../base/pages/home-query.ts";
+import { findChoice, readHomeQuery } from "../base/pages/home-query.ts";
 import { isForbidden, redirectFor } from "../base/pages/page-access.ts";
 import type { PageData } from "../base/pages/page-data.ts";
 import { servicePath } from "../base/pages/public-pages.ts";
@@ -39,8 +39,8 @@ import { dangerPanel } from "../features/danger/lazy-danger-panel.ts";
 import { loadFeedbackWords } from "../features/feedback/feedback-words.ts";
 import { searchPlaces } from "../features/places/search-places.ts";
 import { App } from "./App.tsx";
-import { dangerOn, documentOf, sheetsIn, staticDocumentOf } from "./document.ts";
-import { headOf } from "./pages/document-head.ts";
+import { dangerOn, renderDocument, renderStaticDocument, sheetsIn } from "./document.ts";
+import { buildHead } from "./pages/document-head.ts";
 import { preloadAllPages } from "./pages/Page.tsx";
 import { loadPage } from "./pages/page-loaders.ts";
 import { pageWords } from "./pages/page-words.ts";
@@ -86,7 +86,7 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
   if (kiosk !== null) {
     searchParams.delete("kiosk");
     const location = `${pathname}${address.search}`;
-    const kioskCookies = kioskCookiesOf(kiosk !== "0");
+    const kioskCookies = createKioskCookies(kiosk !== "0");
     return {
       status: 303,
       location,
@@ -121,7 +121,7 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
   if (redirect !== null)
     return { status: 303, location: redirect, language, html: "", parts: [], cookies: newCookies };
 
-  const app = await appDataOf(request, address, language, cookies);
+  const app = await buildAppData(request, address, language, cookies);
   const page = await loadPage(request, address, app);
   if (page.page === "service" && page.data.found !== null && pathname !== servicePath(page.data.found.id)) {
     // The service was merged into another. The redirect is temporary, since the merge can be undone.
@@ -149,10 +149,10 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
           </RequestAddress>,
         );
   return {
-    status: isForbidden(pathname, request.viewer) ? 403 : statusOf(page),
+    status: isForbidden(pathname, request.viewer) ? 403 : toHttpStatus(page),
     location: null,
     language,
-    html: documentOf(headOf(page, address, app), data, body, request.assets, {
+    html: renderDocument(buildHead(page, address, app), data, body, request.assets, {
       ...request,
       isKiosk: onKiosk,
     }),
@@ -174,7 +174,7 @@ function renderUnavailable(request: PageRequest, unavailable: Unavailable, langu
   const words = pageWords(language).common;
   const app: AppState = {
     language,
-    ...languagesOf(request),
+    ...pickLanguages(request),
     viewer: null,
     place: null,
     preferences: readPreferences(readCookies(request.cookieHeader), null),
@@ -209,7 +209,7 @@ function renderUnavailable(request: PageRequest, unavailable: Unavailable, langu
     status: 503,
     location: null,
     language,
-    html: staticDocumentOf(head, UNAVAILABLE_PARTS, body, request.assets, {
+    html: renderStaticDocument(head, UNAVAILABLE_PARTS, body, request.assets, {
       ...request,
       isKiosk: onKiosk,
     }),
@@ -221,7 +221,7 @@ function renderUnavailable(request: PageRequest, unavailable: Unavailable, langu
 
 const UNAVAILABLE_PARTS = ["shell", "crisisLines"] as const;
 
-async function appDataOf(
+async function buildAppData(
   request: PageRequest,
   address: URL,
   language: Language,
@@ -231,14 +231,14 @@ async function appDataOf(
   const keyword = (searchParams.get("place-search") ?? "").trim();
   return {
     language,
-    ...languagesOf(request),
+    ...pickLanguages(request),
     viewer: request.viewer,
-    place: keptPlace(cookies) ?? (await defaultPlaceOf(request)),
+    place: keptPlace(cookies) ?? (await findDefaultPlace(request)),
     preferences: readPreferences(cookies, request.viewer),
     links: setLinks(request.links),
     origin: request.origin,
     now: request.now,
-    show: oneOf(PANELS, searchParams.get("show") ?? ""),
+    show: findChoice(PANELS, searchParams.get("show") ?? ""),
     ...(request.typed === null ? {} : { typed: request.typed }),
     // The list says itself what helps.
     ...(request.danger === null || request.typed?.path === "/" ? {} : { danger: request.danger }),
@@ -251,7 +251,7 @@ async function appDataOf(
  */
 const defaultPlaces = new Map<string, VisitorPlace>();
 
-async function defaultPlaceOf({ defaultPlace, callApi }: PageRequest): Promise<VisitorPlace | null> {
+async function findDefaultPlace({ defaultPlace, callApi }: PageRequest): Promise<VisitorPlace | null> {
   if (defaultPlace === null) return null;
   const known = defaultPlaces.get(defaultPlace);
   if (known !== undefined) return known;
@@ -265,7 +265,7 @@ async function defaultPlaceOf({ defaultPlace, callApi }: PageRequest): Promise<V
   return entry;
 }
 
-function statusOf(page: PageData): RenderedPage["status"] {
+function toHttpStatus(page: PageData): RenderedPage["status"] {
   switch (page.page) {
     case "notFound":
       return 404;
@@ -296,7 +296,7 @@ function statusOf(page: PageData): RenderedPage["status"] {
 }
 
 /** Returns the languages where they differ from those that browsers know. */
-function languagesOf({ languages }: PageRequest): Pick<AppData, "languages"> {
+function pickLanguages({ languages }: PageRequest): Pick<AppData, "languages"> {
   const isUsual = languages.join() === MAIN_LANGUAGES.join();
   return isUsual ? {} : { languages: languages.map((language) => [language, ownName(language)]) };
 }

@@ -1,15 +1,15 @@
 import { withCommas } from "#domain/base/numbers/with-commas.ts";
-import { clockParts, clockTimeOf, MINUTES_PER_DAY } from "#domain/base/time/clock-time.ts";
+import { clockParts, formatClockTime, MINUTES_PER_DAY } from "#domain/base/time/clock-time.ts";
 import { durationText } from "./duration-text.ts";
 
 /** How English writes the values of messages: `{opens, time, midnight}` is `timeMidnight(opens)`. */
 
 /** `8:00 AM`, from minutes since midnight. */
-export const time = clockTimeOf;
+export const time = formatClockTime;
 
 /** `8:00 AM`, and `midnight`, since many people read 12:00 AM as noon. */
 export function timeMidnight(minute: number): string {
-  return minute % MINUTES_PER_DAY === 0 ? "midnight" : clockTimeOf(minute);
+  return minute % MINUTES_PER_DAY === 0 ? "midnight" : formatClockTime(minute);
 }
 
 /** `8:00 AM`, `midnight`, `noon`: as it is said aloud. */

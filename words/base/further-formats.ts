@@ -1,4 +1,4 @@
-import { localeOf } from "#domain/base/languages/locale.ts";
+import { toLocale } from "#domain/base/languages/locale.ts";
 import { dayNumber } from "#domain/base/time/civil-date.ts";
 import { durationText } from "./duration-text.ts";
 import { isoParts, type WrittenDate } from "./iso-parts.ts";
@@ -27,7 +27,7 @@ export interface FurtherFormats {
 
 /** Returns the formats that browsers know of a language. */
 export function furtherFormats(language: string): FurtherFormats {
-  const locale = localeOf(language);
+  const locale = toLocale(language);
   const clock = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
   const dates = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });

@@ -22,11 +22,11 @@ async function english(file: string): Promise<object> {
 }
 
 /** Every text by its path; functions by their kind. */
-function shapeOf(value: unknown, path: string): [string, string][] {
+function listMessages(value: unknown, path: string): [string, string][] {
   if (typeof value === "string") return [[path, value]];
   if (typeof value === "function") return [[path, ""]];
   if (typeof value !== "object" || value === null) throw new Error(`${path} is no message`);
-  return Object.entries(value).flatMap(([key, part]) => shapeOf(part, `${path}.${key}`));
+  return Object.entries(value).flatMap(([key, part]) => listMessages(part, `${path}.${key}`));
 }
 
 test("before its folder is loaded a language has the English words", async () => {
@@ -42,9 +42,9 @@ describe.each(CODES)("in %s", (language) => {
     await prepareWords(language);
     for (const file of FILES) {
       const [before, after] = [await english(file), catalogues(language, await english(file))];
-      const paths = (words: object) => shapeOf(words, file).map(([path]) => path);
+      const paths = (words: object) => listMessages(words, file).map(([path]) => path);
       expect(paths(after)).toEqual(paths(before));
-      for (const [path, text] of shapeOf(after, file))
+      for (const [path, text] of listMessages(after, file))
         if (text !== "") expect(text.trim(), path).not.toBe("");
     }
   });
@@ -53,7 +53,7 @@ describe.each(CODES)("in %s", (language) => {
     await prepareWords(language);
     const once = wordsIn("shell", language, { en: shell, es: shellEs });
     const twice = catalogues(language, { once }).once;
-    expect(shapeOf(twice, "")).toEqual(shapeOf(once, ""));
+    expect(listMessages(twice, "")).toEqual(listMessages(once, ""));
   });
 
   test("a catalogue is the same object each time, loaded alone or with others", async () => {
@@ -72,8 +72,8 @@ test("accents are a third longer, and leave no plain letter but in addresses", a
   await prepareWords("en-XA");
   const all = { before: 0, after: 0 };
   for (const file of FILES) {
-    const before = shapeOf(await english(file), file);
-    const after = shapeOf(catalogues("en-XA", await english(file)), file);
+    const before = listMessages(await english(file), file);
+    const after = listMessages(catalogues("en-XA", await english(file)), file);
     for (const [index, [path, text]] of after.entries()) {
       all.before += before[index]?.[1].length ?? 0;
       all.after += text.length;
@@ -120,13 +120,14 @@ function sources(): { path: string; text: string }[] {
 }
 
 test("modules ask for words by the name of their catalogue, and none chooses between the folders itself", async () => {
-  const fileOf = new Map<string, string>();
-  for (const file of FILES) for (const name of Object.keys(await english(file))) fileOf.set(name, file);
+  const fileByText = new Map<string, string>();
+  for (const file of FILES) for (const name of Object.keys(await english(file))) fileByText.set(name, file);
   const asked = sources().flatMap(({ path, text }) =>
     [...text.matchAll(/\bwordsIn\(\s*"(\w+)",/g)].map(([, name = ""]) => ({ path, name, text })),
   );
   expect(asked.length).toBeGreaterThan(30);
-  for (const { path, name, text } of asked) expect(text, path).toContain(`compiled/es/${fileOf.get(name)}`);
+  for (const { path, name, text } of asked)
+    expect(text, path).toContain(`compiled/es/${fileByText.get(name)}`);
   const choosing = sources().filter(({ text }) =>
     /=== "es"\s*\?\s*\(?(await )?import\(|\{ en, es \}\[/.test(text),
   );

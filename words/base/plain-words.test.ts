@@ -67,7 +67,7 @@ function longSentences(language: Language, text: string): readonly string[] {
 }
 
 /** The words of a text in lower case, between spaces, so that a form is found as a whole word or phrase. */
-function wordsOf(text: string): string {
+function joinWords(text: string): string {
   const words = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’/@-]*/gu) ?? [];
   return ` ${words.join(" ")} `;
 }
@@ -84,7 +84,7 @@ describe.each(["en", "es"] as const)("texts in %s", async (language) => {
     const said = texts
       .filter(
         ([where, text]) =>
-          / (?:papers?|papel|papeles) /u.test(wordsOf(text)) &&
+          / (?:papers?|papel|papeles) /u.test(joinWords(text)) &&
           !/^(?:danger|chatbot\.danger|textMessages)\b/u.test(where),
       )
       .map(([where, text]) => `${where}: ${text}`);
@@ -112,7 +112,7 @@ describe.each(["en", "es"] as const)("texts in %s", async (language) => {
     const forms = formsToAvoid(language);
     const found = free.flatMap(([where, text]) =>
       forms
-        .filter((form) => wordsOf(text).includes(` ${form} `))
+        .filter((form) => joinWords(text).includes(` ${form} `))
         .map((form) => `${where}: “${form}” in “${text}”`),
     );
     expect(found).toEqual([]);

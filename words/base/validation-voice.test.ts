@@ -10,7 +10,7 @@ function catalogFiles(folder: string): string[] {
 
 /** Every form says what is wrong in one voice: one sentence for one fault. */
 
-async function textsOf(language: "en" | "es"): Promise<readonly Text[]> {
+async function loadTexts(language: "en" | "es"): Promise<readonly Text[]> {
   const folder = join(import.meta.dirname, "../compiled", language);
   const files = await Promise.all(catalogFiles(folder).map((file) => import(join(folder, file))));
   return files.flatMap((file: Readonly<Record<string, unknown>>) =>
@@ -18,7 +18,7 @@ async function textsOf(language: "en" | "es"): Promise<readonly Text[]> {
   );
 }
 
-const texts = { en: await textsOf("en"), es: await textsOf("es") };
+const texts = { en: await loadTexts("en"), es: await loadTexts("es") };
 
 /** Matches keys of texts shown below a field, or saying that a field lacks something. */
 const IS_ERROR =

@@ -41,16 +41,16 @@ async function catalogue(language: "en" | "es", file: string): Promise<Readonly<
 }
 
 /** Every message by its path; functions by their kind, for they are compared where they are used. */
-function messagesOf(value: unknown, path: string): [string, string | null][] {
+function listMessages(value: unknown, path: string): [string, string | null][] {
   if (typeof value === "string") return [[path, value]];
   if (typeof value === "function") return [[path, null]];
   if (typeof value !== "object" || value === null) throw new Error(`${path} is no message`);
-  return Object.entries(value).flatMap(([key, part]) => messagesOf(part, `${path}.${key}`));
+  return Object.entries(value).flatMap(([key, part]) => listMessages(part, `${path}.${key}`));
 }
 
 describe.each(FILES("en"))("%s", (file) => {
   const messages = async (language: "en" | "es") =>
-    Object.entries(await catalogue(language, file)).flatMap(([name, words]) => messagesOf(words, name));
+    Object.entries(await catalogue(language, file)).flatMap(([name, words]) => listMessages(words, name));
 
   test("has one shape in both languages", async () => {
     const [english, spanish] = [await messages("en"), await messages("es")];

@@ -1,6 +1,6 @@
 import type { Language, MainLanguage } from "#domain/base/languages/language.ts";
 import { fold } from "#domain/base/text/fold.ts";
-import { languageOf } from "#domain/base/text/language-of.ts";
+import { guessLanguage } from "#domain/base/text/language-of.ts";
 import type { PublicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line-calls.ts";
 import type { NamedDanger } from "#domain/danger/danger-header.ts";
 import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
@@ -64,5 +64,5 @@ export function helpInDanger(
 }
 
 function languageOfText(text: string): MainLanguage | null {
-  return languageOf(text, fold(text).split(" "));
+  return guessLanguage(text, fold(text).split(" "));
 }

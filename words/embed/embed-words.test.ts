@@ -7,7 +7,7 @@ import { spokenLanguage } from "./spoken-language.ts";
 /** An argument that contains none of our words. */
 const GIVEN = "$& 1, 2";
 
-const textsOf = ({ embed, services }: EmbedWords) => {
+const listTexts = ({ embed, services }: EmbedWords) => {
   const { miles, inTown, callName, statusUnknown, inEnglish, machineTranslation } = services;
   const { hoursUnknown, says, notCheckedSince, notChecked, callFirst } = services;
   const taking = [embed.wrongOptions, embed.unknownPlace, miles, inTown, callName, says, notCheckedSince].map(
@@ -28,7 +28,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     await prepareWords(language);
     const { words } = spokenLanguage(language);
     const sent = JSON.stringify(writtenWords(words));
-    expect(textsOf(spokenWords(JSON.parse(sent)))).toEqual(textsOf(words));
+    expect(listTexts(spokenWords(JSON.parse(sent)))).toEqual(listTexts(words));
     expect(sent.length).toBeLessThan(4_000);
   });
 });

@@ -11,7 +11,7 @@ function catalogFiles(folder: string): string[] {
 
 /** A message about a missing field names it as its label does, because readers look for that word on the page. */
 
-async function textsOf(language: "en" | "es"): Promise<readonly Text[]> {
+async function loadTexts(language: "en" | "es"): Promise<readonly Text[]> {
   const folder = join(import.meta.dirname, "../compiled", language);
   const files = await Promise.all(catalogFiles(folder).map((file) => import(join(folder, file))));
   return files.flatMap((file: Readonly<Record<string, unknown>>) =>
@@ -43,7 +43,7 @@ const LABEL_OF: Readonly<Record<string, string>> = {
 test.each(["en", "es"] as const)(
   "in %s every message of a missing field names its label",
   async (language) => {
-    const texts = new Map((await textsOf(language)).map(([path, text]) => [path, text] as const));
+    const texts = new Map((await loadTexts(language)).map(([path, text]) => [path, text] as const));
     const pairs = [...texts].flatMap(([path, error]) => {
       const [form, field] = path.split(/\.(?:errors\.)?required\./);
       if (field === undefined) return [];

@@ -9,7 +9,7 @@ import {
 } from "#domain/mail/mail-body.ts";
 import type { SignInChange } from "#domain/mail/mail-job.ts";
 import { confirmEmailPath, invitationPath, resetPasswordPath } from "#domain/mail/mail-links.ts";
-import { lineOf } from "#domain/mail/safe-text.ts";
+import { toSafeLine } from "#domain/mail/safe-text.ts";
 import type { MailWords } from "../compiled/mail/mail.ts";
 
 /** Facts of mail about an account. Tokens are those of `mailed_links`. */
@@ -122,7 +122,7 @@ export function accountMail(
           {
             part: "facts",
             rows: [
-              [name, lineOf(facts.name, NAME_IN_SENTENCE)],
+              [name, toSafeLine(facts.name, NAME_IN_SENTENCE)],
               [email, facts.email],
             ],
           },

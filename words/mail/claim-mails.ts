@@ -8,7 +8,7 @@ import {
   paragraph,
 } from "#domain/mail/mail-body.ts";
 import { claimPath } from "#domain/mail/mail-links.ts";
-import { lineOf } from "#domain/mail/safe-text.ts";
+import { toSafeLine } from "#domain/mail/safe-text.ts";
 import type { MailWords } from "../compiled/mail/mail.ts";
 import { type MailedMessage, messageParts } from "./message-mails.ts";
 
@@ -41,7 +41,7 @@ export type ClaimMail =
     };
 
 export function claimMail(facts: ClaimMail, words: MailWords, { product, origin }: MailPlace): MailContents {
-  const service = lineOf(facts.service.name, NAME_IN_SENTENCE);
+  const service = toSafeLine(facts.service.name, NAME_IN_SENTENCE);
   const { from, email: emailLabel } = words.toService;
   switch (facts.mail) {
     case "claimToAdministrators": {
@@ -81,7 +81,7 @@ export function claimMail(facts: ClaimMail, words: MailWords, { product, origin 
           {
             part: "facts",
             rows: [
-              ...(name === null ? [] : [[from, lineOf(name, NAME_IN_SENTENCE)] as const]),
+              ...(name === null ? [] : [[from, toSafeLine(name, NAME_IN_SENTENCE)] as const]),
               [emailLabel, email],
             ],
           },
@@ -120,7 +120,7 @@ export function claimMail(facts: ClaimMail, words: MailWords, { product, origin 
           {
             part: "facts",
             rows: [
-              [from, lineOf(facts.name, NAME_IN_SENTENCE)],
+              [from, toSafeLine(facts.name, NAME_IN_SENTENCE)],
               [emailLabel, facts.email],
             ],
           },

@@ -9,7 +9,7 @@ import {
   small,
 } from "#domain/mail/mail-body.ts";
 import { type PlaceMail, placeMail } from "#domain/mail/place-mail.ts";
-import { lineOf } from "#domain/mail/safe-text.ts";
+import { toSafeLine } from "#domain/mail/safe-text.ts";
 import { wordsIn } from "../base/words-in.ts";
 import { mail as en } from "../compiled/en/mail/mail.ts";
 import { mail as es } from "../compiled/es/mail/mail.ts";
@@ -63,8 +63,8 @@ export function composeMail(
   endPath: string | null = null,
 ): ComposedMail {
   const words = wordsIn("mail", language, WORDS);
-  const { subject, parts, answers } = contentsOf(facts, language, place);
-  const line = lineOf(subject, MAX_SUBJECT);
+  const { subject, parts, answers } = composeContents(facts, language, place);
+  const line = toSafeLine(subject, MAX_SUBJECT);
   const all = [
     ...parts,
     ...(endPath === null
@@ -85,11 +85,11 @@ export function composeMail(
     replyTo:
       answers === undefined
         ? null
-        : { name: lineOf(answers.name ?? "", NAME_IN_SENTENCE), address: answers.email },
+        : { name: toSafeLine(answers.name ?? "", NAME_IN_SENTENCE), address: answers.email },
   };
 }
 
-function contentsOf(facts: MailFacts, language: Language, place: MailPlace): MailContents {
+function composeContents(facts: MailFacts, language: Language, place: MailPlace): MailContents {
   const words = wordsIn("mail", language, WORDS);
   switch (facts.mail) {
     case "confirmEmail":

@@ -6,7 +6,7 @@ import {
   NAME_IN_SENTENCE,
   paragraph,
 } from "#domain/mail/mail-body.ts";
-import { lineOf } from "#domain/mail/safe-text.ts";
+import { toSafeLine } from "#domain/mail/safe-text.ts";
 import type { MailWords } from "../compiled/mail/mail.ts";
 
 /** Facts of the mail that tells administrators that a harvest waits for them (rule harvest 23). */
@@ -23,7 +23,7 @@ export function harvestMail(
   { origin }: MailPlace,
 ): MailContents {
   const { subject, reasons, unchanged, link: label } = words.harvestWaits;
-  const source = lineOf(name, NAME_IN_SENTENCE);
+  const source = toSafeLine(name, NAME_IN_SENTENCE);
   return {
     subject: subject(source),
     parts: [paragraph(reasons[because](source)), paragraph(unchanged), link(origin, label, "/harvests")],

@@ -7,7 +7,7 @@ import {
   NAME_IN_SENTENCE,
   paragraph,
 } from "#domain/mail/mail-body.ts";
-import { lineOf } from "#domain/mail/safe-text.ts";
+import { toSafeLine } from "#domain/mail/safe-text.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import type { MailWords } from "../compiled/mail/mail.ts";
 
@@ -49,7 +49,7 @@ export function messageMail(
 ): MailContents {
   switch (facts.mail) {
     case "toService": {
-      const service = lineOf(facts.service.name, NAME_IN_SENTENCE);
+      const service = toSafeLine(facts.service.name, NAME_IN_SENTENCE);
       const { subject, intro, noOwner, answer, link: label } = words.toService;
       return {
         subject: subject(service),
@@ -63,7 +63,7 @@ export function messageMail(
       };
     }
     case "toAdministrators": {
-      const service = facts.service === null ? null : lineOf(facts.service.name, NAME_IN_SENTENCE);
+      const service = facts.service === null ? null : toSafeLine(facts.service.name, NAME_IN_SENTENCE);
       const { subjectReport, subjectOpinion, introReport, introOpinion, answer } = words.toAdministrators;
       return {
         subject: service === null ? subjectOpinion(facts.message.subject ?? "") : subjectReport(service),
@@ -79,7 +79,7 @@ export function messageMail(
       };
     }
     case "toOwnerOfReported": {
-      const service = lineOf(facts.service.name, NAME_IN_SENTENCE);
+      const service = toSafeLine(facts.service.name, NAME_IN_SENTENCE);
       const { subject, intro, check, link: label } = words.toOwnerOfReported;
       return {
         subject: subject(service),
@@ -112,7 +112,9 @@ export function messageParts(message: MailedMessage, { toService: words }: MailW
     { part: "quote", text: message.message },
     {
       part: "facts",
-      rows: rows.flatMap(([label, value]) => (value === null ? [] : [[label, lineOf(value, 300)] as const])),
+      rows: rows.flatMap(([label, value]) =>
+        value === null ? [] : [[label, toSafeLine(value, 300)] as const],
+      ),
     },
     ...(message.pictures > 0 ? [paragraph(words.pictures(message.pictures))] : []),
   ];

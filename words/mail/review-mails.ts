@@ -7,7 +7,7 @@ import {
   paragraph,
   small,
 } from "#domain/mail/mail-body.ts";
-import { lineOf } from "#domain/mail/safe-text.ts";
+import { toSafeLine } from "#domain/mail/safe-text.ts";
 import type { MailWords } from "../compiled/mail/mail.ts";
 
 /** Facts of mail about reviews. `isEdit`: of a service that was public already. */
@@ -35,7 +35,7 @@ export type ReviewMail =
 export function reviewMail(facts: ReviewMail, words: MailWords, { origin }: MailPlace): MailContents {
   switch (facts.mail) {
     case "serviceApproved": {
-      const service = lineOf(facts.service.name, NAME_IN_SENTENCE);
+      const service = toSafeLine(facts.service.name, NAME_IN_SENTENCE);
       const { subjectNew, subjectEdit, introNew, introEdit, link: label } = words.serviceApproved;
       return {
         subject: facts.isEdit ? subjectEdit(service) : subjectNew(service),
@@ -46,7 +46,7 @@ export function reviewMail(facts: ReviewMail, words: MailWords, { origin }: Mail
       };
     }
     case "serviceRefused": {
-      const service = lineOf(facts.service.name, NAME_IN_SENTENCE);
+      const service = toSafeLine(facts.service.name, NAME_IN_SENTENCE);
       const { subjectNew, subjectEdit, introNew, introEdit, next, link: label } = words.serviceRefused;
       return {
         subject: facts.isEdit ? subjectEdit(service) : subjectNew(service),

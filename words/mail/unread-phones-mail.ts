@@ -6,7 +6,7 @@ import {
   NAME_IN_SENTENCE,
   paragraph,
 } from "#domain/mail/mail-body.ts";
-import { lineOf } from "#domain/mail/safe-text.ts";
+import { toSafeLine } from "#domain/mail/safe-text.ts";
 import type { MailWords } from "../compiled/mail/mail.ts";
 
 /** Services that one mail names. */
@@ -34,7 +34,7 @@ export function unreadPhonesMail(
       paragraph(intro(total)),
       paragraph(next),
       ...services.map(({ id, name }) =>
-        link(origin, lineOf(name, NAME_IN_SENTENCE), `/services/${id}/edit?step=contact`),
+        link(origin, toSafeLine(name, NAME_IN_SENTENCE), `/services/${id}/edit?step=contact`),
       ),
       ...(total > services.length ? [paragraph(more(total - services.length))] : []),
     ],

@@ -9,7 +9,7 @@ import {
   likelyAsks,
 } from "#domain/chatbot/likely-asks.ts";
 import { LEARNING } from "./learning.ts";
-import { checksumOfMessages, lessonOf, messagesBy, trainingMessages } from "./training-texts.ts";
+import { checksumOfMessages, messagesBy, toLesson, trainingMessages } from "./training-texts.ts";
 
 test("the weights are learned from the texts as they are", () => {
   expect(learnedFrom, "npm run ask-weights").toBe(checksumOfMessages());
@@ -31,7 +31,7 @@ describe("an author who was left out", () => {
   ])(
     "%s: at least %d of what asks has an answer, and %d of the answers are right",
     (author, least, right) => {
-      const lessons: Lesson[] = trainingMessages(author).map(lessonOf);
+      const lessons: Lesson[] = trainingMessages(author).map(toLesson);
       const likelihoods = eachLikelihoodBy(learnWeights(lessons, LEARNING), IS_SCALED);
       const asking = messagesBy(author).filter(({ needs }) => needs.length > 0);
       const answers = asking.map(({ message, needs }) => ({

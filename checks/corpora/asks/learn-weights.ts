@@ -4,7 +4,7 @@ import { learnWeights } from "#checks/corpora/learned/learn-softmax.ts";
 import { eachLikelihoodBy } from "#domain/base/learned/softmax.ts";
 import { IS_SCALED, likelyAsks } from "#domain/chatbot/likely-asks.ts";
 import { LEARNING } from "./learning.ts";
-import { checksumOfMessages, lessonOf, messagesBy, trainingMessages } from "./training-texts.ts";
+import { checksumOfMessages, messagesBy, toLesson, trainingMessages } from "./training-texts.ts";
 
 /**
  * Learns which needs a told situation asks for, and writes `ask-weights.generated.json`: run it when the training texts
@@ -15,7 +15,7 @@ import { checksumOfMessages, lessonOf, messagesBy, trainingMessages } from "./tr
 const option = process.argv.find((each) => each.startsWith("--without="));
 const without = option === undefined ? null : option.slice("--without=".length);
 const messages = trainingMessages(without);
-const learned = learnWeights(messages.map(lessonOf), LEARNING);
+const learned = learnWeights(messages.map(toLesson), LEARNING);
 if (without === null) {
   const written = { learnedFrom: checksumOfMessages(), ...learned };
   const folder = join(import.meta.dirname, "../../../domain/chatbot");

@@ -49,7 +49,7 @@ const TABLES: readonly (readonly [string, readonly Utterance[]])[] = [
 
 /** What the weights are learned from. @param without an author to leave out */
 export function trainingMessages(without: string | null = null): readonly PracticeMessage[] {
-  return [...filesOfMessages().flatMap(messagesOf), ...TABLES.flatMap(messagesOfTable)].filter(
+  return [...filesOfMessages().flatMap(readPracticeMessages), ...TABLES.flatMap(messagesOfTable)].filter(
     ({ author }) => author !== without,
   );
 }
@@ -75,7 +75,7 @@ function filesOfMessages(): readonly string[] {
  *
  * @throws for another line
  */
-function messagesOf(file: string): readonly PracticeMessage[] {
+function readPracticeMessages(file: string): readonly PracticeMessage[] {
   const author = file.replace(/(?:-en|-es)?\.txt$/u, "");
   const lines = readFileSync(join(FOLDER, file), "utf8")
     .split("\n")
@@ -97,7 +97,7 @@ function messagesOfTable([author, table]: readonly [string, readonly Utterance[]
   }));
 }
 
-export function lessonOf({ message, needs }: PracticeMessage): Lesson {
+export function toLesson({ message, needs }: PracticeMessage): Lesson {
   const right = needs.length === 0 ? ["NONE" as const] : NEEDS.filter((need) => needs.includes(need));
   return { features: askFeatures(message), right: right.map((answer) => LEARNED_ASKS.indexOf(answer)) };
 }

@@ -155,6 +155,6 @@ function topicNamed(name: string, file: string): (typeof TOPICS)[number] {
 }
 
 /** What weights say that they were learned from. */
-export function checksumOf(texts: readonly (TaughtText | TaughtTopic)[]): string {
+export function computeChecksum(texts: readonly (TaughtText | TaughtTopic)[]): string {
   return createHash("sha256").update(JSON.stringify(texts)).digest("hex");
 }

@@ -4,7 +4,7 @@ import { learnUnits } from "#checks/corpora/learned/learn-units.ts";
 import { type LearnedUnits, likelihoodsByUnits } from "#domain/base/learned/units.ts";
 import { likelyTopic, namedLikelihoods, TOPICS, topicFeatures } from "#domain/danger/likely-topic.ts";
 import { readWords, topicsByTables } from "#domain/danger/notice-danger.ts";
-import { checksumOf, TABLES, type TaughtTopic, taughtTopics } from "./corpus-texts.ts";
+import { computeChecksum, TABLES, type TaughtTopic, taughtTopics } from "./corpus-texts.ts";
 
 /** Learns how much each feature of a text within a talk of danger speaks for each topic. */
 
@@ -36,7 +36,7 @@ function featuresOfTopic({ text, author }: TaughtTopic): ReadonlySet<string> {
 
 export function writeTopics(): void {
   const texts = taughtTopics();
-  const written = { learnedFrom: checksumOf(texts), ...learn(texts) };
+  const written = { learnedFrom: computeChecksum(texts), ...learn(texts) };
   const file = join(import.meta.dirname, "../../../domain/danger/topic-weights.generated.json");
   writeFileSync(file, `${JSON.stringify(written, null, 1)}\n`);
   process.stdout.write(

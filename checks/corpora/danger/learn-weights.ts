@@ -6,9 +6,9 @@ import { likelihoodsByPacked, type PackedUnits, packUnits } from "#domain/base/l
 import type { Likelihoods } from "#domain/base/learned/softmax.ts";
 import { type LearnedUnits, likelihoodsByUnits } from "#domain/base/learned/units.ts";
 import { DANGER_FAMILIES } from "#domain/danger/danger-families.ts";
-import { featuresOf, SUBJECTS, tablesFeature } from "#domain/danger/likely-danger.ts";
+import { extractDangerFeatures, SUBJECTS, tablesFeature } from "#domain/danger/likely-danger.ts";
 import { familyByTables, readWords } from "#domain/danger/notice-danger.ts";
-import { checksumOf, TABLES, type TaughtText, taughtTexts } from "./corpus-texts.ts";
+import { computeChecksum, TABLES, type TaughtText, taughtTexts } from "./corpus-texts.ts";
 import { reportTopics, writeTopics } from "./learn-topics.ts";
 
 /**
@@ -61,7 +61,7 @@ function learnDangers(): void {
     .flatMap((text) =>
       ORDINARY.includes(text.author) ? Array<TaughtText>(TIMES_ORDINARY).fill(text) : [text],
     );
-  const lessons = taught.map(lessonOf);
+  const lessons = taught.map(toLesson);
   const left = all.filter(({ author }) => author === without);
   const ofPhones = learnUnits(lessons, OF_PHONES);
   if (without === undefined) write("danger-weights.generated.json", ofPhones, all);
@@ -75,20 +75,20 @@ function learnDangers(): void {
   writeTopics();
 }
 
-function lessonOf(text: TaughtText): Lesson {
+function toLesson(text: TaughtText): Lesson {
   return { features: featuresOfText(text), right: text.right.map((subject) => SUBJECTS.indexOf(subject)) };
 }
 
 /** Tables were mended with some texts: what they name there says nothing of how well they name others. */
 function featuresOfText({ text, author }: TaughtText): ReadonlySet<string> {
   const words = readWords(text);
-  const features = featuresOf(words);
+  const features = extractDangerFeatures(words);
   return author === TABLES ? features : features.add(tablesFeature(familyByTables(words)));
 }
 
 function write(file: string, learned: LearnedUnits | PackedUnits, all: readonly TaughtText[]): void {
   const folder = join(import.meta.dirname, "../../../domain/danger");
-  const written = { learnedFrom: checksumOf(all), ...learned };
+  const written = { learnedFrom: computeChecksum(all), ...learned };
   writeFileSync(join(folder, file), `${JSON.stringify(written, null, 1)}\n`);
   process.stdout.write(`${file} from ${all.length} texts\n`);
 }

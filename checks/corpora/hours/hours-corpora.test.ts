@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CLAUSE_ROLES, learnedFrom, rolesOf } from "#domain/imports/clause-roles.ts";
+import { CLAUSE_ROLES, estimateRoles, learnedFrom } from "#domain/imports/clause-roles.ts";
 import { readHoursText } from "#domain/imports/hours-text.ts";
 import { readWeighedHours } from "#domain/imports/weighed-hours.ts";
 import { checksumOfClauses, clausesOfAuthor } from "./training-clauses.ts";
@@ -12,7 +12,7 @@ test("the weights are learned from the clauses as they are", () => {
 
 test("nearly all that was learned is known", () => {
   const wrong = clauses.filter(({ tokens, roles }) => {
-    const of = rolesOf(tokens);
+    const of = estimateRoles(tokens);
     const [found] = [...CLAUSE_ROLES].sort((one, other) => of(other) - of(one));
     return found !== roles[0];
   });

@@ -2,8 +2,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { learnWeights } from "#checks/corpora/learned/learn-softmax.ts";
 import { likelihoodsBy } from "#domain/base/learned/softmax.ts";
-import { CLAUSE_ROLES, IS_SCALED, rolesOf } from "#domain/imports/clause-roles.ts";
-import { checksumOfClauses, clausesOfAuthor, lessonOf, trainingClauses } from "./training-clauses.ts";
+import { CLAUSE_ROLES, estimateRoles, IS_SCALED } from "#domain/imports/clause-roles.ts";
+import { checksumOfClauses, clausesOfAuthor, toLesson, trainingClauses } from "./training-clauses.ts";
 
 /**
  * Learns how much each feature of a clause speaks for each of its roles, and writes `clause-weights.generated.json`: run
@@ -27,7 +27,7 @@ const LEARNING = {
 const option = process.argv.find((each) => each.startsWith("--without="));
 const without = option === undefined ? null : option.slice("--without=".length);
 const clauses = trainingClauses(without);
-const learned = learnWeights(clauses.map(lessonOf), LEARNING);
+const learned = learnWeights(clauses.map(toLesson), LEARNING);
 if (without === null) {
   const written = { learnedFrom: checksumOfClauses(), ...learned };
   const folder = join(import.meta.dirname, "../../../domain/imports");
@@ -36,7 +36,7 @@ if (without === null) {
 } else {
   const likelihoods = likelihoodsBy(learned, IS_SCALED);
   const theirs = clausesOfAuthor(without).map(({ text, tokens, roles: [role] }) => {
-    const of = rolesOf(tokens, likelihoods);
+    const of = estimateRoles(tokens, likelihoods);
     const [found] = [...CLAUSE_ROLES].sort((one, other) => of(other) - of(one));
     return { text, role, found };
   });

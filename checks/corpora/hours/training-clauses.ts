@@ -5,7 +5,7 @@ import type { Lesson } from "#checks/corpora/learned/learn-softmax.ts";
 import type { HoursCase } from "#checks/hours-texts/hours-case.ts";
 import { HOURS_TEXTS } from "#checks/hours-texts/hours-texts.ts";
 import { CLAUSE_ROLES, type ClauseRole, clauseFeatures } from "#domain/imports/clause-roles.ts";
-import { clausesOfText, clauseTokensOf, statementsOfText } from "#domain/imports/hours-clause-split.ts";
+import { clausesOfText, statementsOfText, tokenizeClause } from "#domain/imports/hours-clause-split.ts";
 import type { HoursToken } from "#domain/imports/hours-tokens.ts";
 
 /** A clause of hours, and the roles of which one is right. */
@@ -45,7 +45,7 @@ export function checksumOfClauses(): string {
   return hash.update(JSON.stringify(HOURS_TEXTS)).digest("hex");
 }
 
-export const lessonOf = ({ tokens, roles, importance = 1 }: PracticeClause): Lesson => ({
+export const toLesson = ({ tokens, roles, importance = 1 }: PracticeClause): Lesson => ({
   features: clauseFeatures(tokens),
   importance,
   right: roles.map((role) => CLAUSE_ROLES.indexOf(role)),
@@ -62,7 +62,7 @@ function clausesOfFile(file: string): readonly PracticeClause[] {
       const [text, named] = [written.get("text"), written.get("role")];
       const role = CLAUSE_ROLES.find((each) => each === named);
       if (typeof text !== "string" || role === undefined) throw new Error(`no clause of practice: ${line}`);
-      return { text, tokens: clauseTokensOf(text), roles: [role] };
+      return { text, tokens: tokenizeClause(text), roles: [role] };
     });
 }
 

@@ -1,9 +1,4 @@
-import {
-  eachLikelihoodOf,
-  type LearnedWeights,
-  likelihoodsOf,
-  writeWeights,
-} from "#domain/base/learned/softmax.ts";
+import { type LearnedWeights, logistic, softmax, writeWeights } from "#domain/base/learned/softmax.ts";
 import { numbersFrom, shuffle } from "./random-numbers.ts";
 
 /** A text's features, and the places of the answers that are right for it. */
@@ -117,7 +112,7 @@ function learnFrom(
   const sums = Array.from({ length: width }, (_, at) => weights[biasAt * width + at] ?? 0);
   for (const row of example.rows)
     for (let at = 0; at < width; at++) sums[at] = (sums[at] ?? 0) + scale * (weights[row * width + at] ?? 0);
-  const likelihoods = isEach ? eachLikelihoodOf(sums) : likelihoodsOf(sums);
+  const likelihoods = isEach ? logistic(sums) : softmax(sums);
   const rightShare = example.right.reduce((sum, at) => sum + (likelihoods[at] ?? 0), 0);
   for (let at = 0; at < width; at++) {
     const likelihood = likelihoods[at] ?? 0;

@@ -1,5 +1,5 @@
-import { likelihoodsOf } from "#domain/base/learned/softmax.ts";
-import { characterOf, type LearnedUnits, MAX_LEVEL } from "#domain/base/learned/units.ts";
+import { softmax } from "#domain/base/learned/softmax.ts";
+import { encodeLevel, type LearnedUnits, MAX_LEVEL } from "#domain/base/learned/units.ts";
 import type { Lesson } from "./learn-softmax.ts";
 import { numbersFrom, shuffle } from "./random-numbers.ts";
 
@@ -27,7 +27,7 @@ const DECIMALS = 1000;
 
 /** Learns units by gradients with a rate of its own for each weight (AdaGrad). The same lessons give the same weights. */
 export function learnUnits(lessons: readonly Lesson[], learning: UnitLearning): LearnedUnits {
-  const names = namesOf(lessons, learning.minTexts);
+  const names = listNames(lessons, learning.minTexts);
   const counts = new Float32Array(names.length);
   const places = new Map(names.map((name, at) => [name, at]));
   const examples = lessons.map(({ features, right }) => ({
@@ -54,7 +54,7 @@ export function learnUnits(lessons: readonly Lesson[], learning: UnitLearning): 
   return network.written(names, telling);
 }
 
-function namesOf(lessons: readonly Lesson[], minTexts: number): readonly string[] {
+function listNames(lessons: readonly Lesson[], minTexts: number): readonly string[] {
   const counts = new Map<string, number>();
   for (const { features } of lessons)
     for (const name of features) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -170,7 +170,7 @@ class Network {
       outputs,
       bias: Array.from(this.#bias.values, rounded),
       features: names.join("\n"),
-      weights: Array.from(values, (value) => characterOf(level(value))).join(""),
+      weights: Array.from(values, (value) => encodeLevel(level(value))).join(""),
     };
   }
 
@@ -197,7 +197,7 @@ class Network {
         sums[answer] =
           (sums[answer] ?? 0) + active * (this.#outputs.values[unit * this.#width + answer] ?? 0);
     }
-    return likelihoodsOf(sums);
+    return softmax(sums);
   }
 }
 

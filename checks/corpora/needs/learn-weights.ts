@@ -4,8 +4,8 @@ import { type Lesson, learnWeights } from "#checks/corpora/learned/learn-softmax
 import { eachLikelihoodBy } from "#domain/base/learned/softmax.ts";
 import { IS_SCALED, LEARNED_NEEDS, likelyNeeds } from "#domain/imports/likely-needs.ts";
 import { needFeatures } from "#domain/imports/need-features.ts";
-import { clausesOf, needsByTables } from "#domain/imports/needs-by-tables.ts";
-import { typesOf } from "#domain/imports/types-of-needs.ts";
+import { needsByTables, splitFoldedClauses } from "#domain/imports/needs-by-tables.ts";
+import { toServiceTypes } from "#domain/imports/types-of-needs.ts";
 import {
   checksumOfServices,
   type PracticeService,
@@ -36,7 +36,7 @@ const LEARNING = {
 const option = process.argv.find((each) => each.startsWith("--without="));
 const without = option === undefined ? null : option.slice("--without=".length);
 const services = trainingServices(without);
-const learned = learnWeights(services.map(lessonOf), LEARNING);
+const learned = learnWeights(services.map(toLesson), LEARNING);
 if (without === null) {
   const written = { learnedFrom: checksumOfServices(), ...learned };
   const folder = join(import.meta.dirname, "../../../domain/imports");
@@ -48,7 +48,7 @@ if (without === null) {
   const judged = theirs.map((service) => {
     const { texts, byTables } = readService(service);
     const needs = likelyNeeds(texts, byTables, likelihoods);
-    return { wanted: String(typesOf(service.needs)), found: String(typesOf(needs)) };
+    return { wanted: String(toServiceTypes(service.needs)), found: String(toServiceTypes(needs)) };
   });
   const right = judged.filter(({ wanted, found }) => wanted === found);
   const sheltering = judged.filter(({ wanted }) => wanted.includes("SHELTER"));
@@ -60,17 +60,17 @@ if (without === null) {
 
 function readService({ organization, name, description }: PracticeService) {
   const texts = {
-    name: clausesOf(name),
-    description: clausesOf(description),
-    organization: clausesOf(organization),
+    name: splitFoldedClauses(name),
+    description: splitFoldedClauses(description),
+    organization: splitFoldedClauses(organization),
   };
   return { texts, byTables: needsByTables(name, texts.description, organization) };
 }
 
-function lessonOf(service: PracticeService): Lesson {
+function toLesson(service: PracticeService): Lesson {
   const { texts, byTables } = readService(service);
   const answers: readonly (typeof LEARNED_NEEDS)[number][] =
-    service.needs.length === 0 ? ["NONE"] : [...typesOf(service.needs), ...service.needs];
+    service.needs.length === 0 ? ["NONE"] : [...toServiceTypes(service.needs), ...service.needs];
   return {
     features: needFeatures(texts, byTables),
     right: answers.map((answer) => LEARNED_NEEDS.indexOf(answer)),

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { learnedFrom } from "#domain/imports/likely-needs.ts";
 import { needsOfTexts } from "#domain/imports/needs-of-texts.ts";
-import { typesOf } from "#domain/imports/types-of-needs.ts";
+import { toServiceTypes } from "#domain/imports/types-of-needs.ts";
 import { checksumOfServices, trainingServices } from "./training-texts.ts";
 
 const judged = trainingServices(null).map((service) => ({
   service,
-  wanted: typesOf(service.needs),
+  wanted: toServiceTypes(service.needs),
   found: needsOfTexts(service.organization, service.name, service.description).type,
 }));
 

@@ -34,14 +34,14 @@ const LETTERS: Readonly<Record<string, Need>> = {
 export function trainingServices(without: string | null): readonly PracticeService[] {
   return filesOfServices()
     .filter((file) => without === null || !file.includes(without))
-    .flatMap(servicesOf);
+    .flatMap(readPracticeServices);
 }
 
 /** The services of the files whose name has this part. */
 export function servicesOfAuthor(part: string): readonly PracticeService[] {
   return filesOfServices()
     .filter((file) => file.includes(part))
-    .flatMap(servicesOf);
+    .flatMap(readPracticeServices);
 }
 
 /** What the weights say that they were learned from. */
@@ -62,7 +62,7 @@ function filesOfServices(): readonly string[] {
  *
  * @throws for a line that is neither
  */
-function servicesOf(file: string): readonly PracticeService[] {
+function readPracticeServices(file: string): readonly PracticeService[] {
   const lines = readFileSync(join(FOLDER, file), "utf8")
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"));

@@ -6,7 +6,7 @@ import {
   practiceOfAuthors,
   protectionWithout,
 } from "./leave-out.ts";
-import { listingsOf, type PracticeListing } from "./training-texts.ts";
+import { type PracticeListing, readPracticeListings } from "./training-texts.ts";
 
 /**
  * How the rule judges each author's listings when the weights are learned from the other authors alone: what the next
@@ -48,4 +48,4 @@ for (const author of new Set(practice.map((each) => each.author))) {
       tenths[key] += counts[key];
 }
 print("the rule's own author, by tenths", tenths);
-print("held-out.txt", judge("held-out.txt", listingsOf(join(import.meta.dirname, "held-out.txt"))));
+print("held-out.txt", judge("held-out.txt", readPracticeListings(join(import.meta.dirname, "held-out.txt"))));

@@ -21,10 +21,10 @@ const LEARNING = {
 
 /** How much each feature of these listings speaks for each answer. */
 export function weightsFrom(listings: readonly PracticeListing[]): LearnedWeights {
-  return learnWeights(listings.map(lessonOf), LEARNING);
+  return learnWeights(listings.map(toLesson), LEARNING);
 }
 
-function lessonOf({ right, texts }: PracticeListing): Lesson {
+function toLesson({ right, texts }: PracticeListing): Lesson {
   const read = readTexts(texts);
   return {
     features: protectionFeatures(read, foundByTables(texts, read)),

@@ -23,11 +23,11 @@ export interface Practice {
 /** The listings to learn from, each with its author. @param folds into how many parts the others are divided */
 export function practiceOfAuthors(folds: number): readonly Practice[] {
   return filesOfListings().flatMap((file) =>
-    listingsOfFile(file).map((listing, at) => ({ author: authorOf(file, at % folds), listing })),
+    listingsOfFile(file).map((listing, at) => ({ author: chooseAuthor(file, at % folds), listing })),
   );
 }
 
-function authorOf(file: string, fold: number): string {
+function chooseAuthor(file: string, fold: number): string {
   if (IS_OF_A_CITY.test(file)) return OF_A_CITY;
   return PRACTICE_AUTHORS.includes(file) ? file : `part ${fold}`;
 }

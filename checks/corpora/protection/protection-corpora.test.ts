@@ -3,16 +3,21 @@ import { describe, expect, test } from "vitest";
 import { learnedFrom } from "#domain/listings/protection/likely-protection.ts";
 import { protectsPeople } from "#domain/listings/protection/protects-people.ts";
 import { PRACTICE_AUTHORS, practiceOfAuthors, protectionWithout } from "./leave-out.ts";
-import { checksumOfListings, listingsOf, type PracticeListing, trainingListings } from "./training-texts.ts";
+import {
+  checksumOfListings,
+  type PracticeListing,
+  readPracticeListings,
+  trainingListings,
+} from "./training-texts.ts";
 
 /** Listings by another author, which the weights were not learned from. */
-const HELD_OUT = listingsOf(join(import.meta.dirname, "held-out.txt"));
+const HELD_OUT = readPracticeListings(join(import.meta.dirname, "held-out.txt"));
 
-const kindOf = ({ texts }: PracticeListing) => protectsPeople(texts).kind;
+const findKind = ({ texts }: PracticeListing) => protectsPeople(texts).kind;
 
 function judgedAs(listings: readonly PracticeListing[], right: string, kind: string): readonly string[] {
   return listings
-    .filter((listing) => listing.right === right && kindOf(listing) === kind)
+    .filter((listing) => listing.right === right && findKind(listing) === kind)
     .map(({ texts }) => texts.name ?? "");
 }
 

@@ -19,7 +19,7 @@ export function trainingListings(): readonly PracticeListing[] {
 }
 
 export function listingsOfFile(name: string): readonly PracticeListing[] {
-  return listingsOf(join(FOLDER, name));
+  return readPracticeListings(join(FOLDER, name));
 }
 
 /**
@@ -27,7 +27,7 @@ export function listingsOfFile(name: string): readonly PracticeListing[] {
  *
  * @throws for a line that is none
  */
-export function listingsOf(file: string): readonly PracticeListing[] {
+export function readPracticeListings(file: string): readonly PracticeListing[] {
   return readFileSync(file, "utf8")
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"))

@@ -73,7 +73,7 @@ export function townStreets() {
 export function demoHarborArchive(): Buffer {
   const drawn = everything();
   const tiles: Tile[] = [];
-  for (let zoom = MIN_ZOOM; zoom <= MAX_ZOOM; zoom++) tiles.push(...tilesOf(drawn, zoom));
+  for (let zoom = MIN_ZOOM; zoom <= MAX_ZOOM; zoom++) tiles.push(...buildTiles(drawn, zoom));
   const [west, south, east, north] = DRAWN;
   const [from, to] = [milesFromLanding(west, south), milesFromLanding(east, north)];
   const landing = milesFromLanding(0, 0);
@@ -155,8 +155,8 @@ function everything(): Drawn[] {
   ];
 }
 
-function tilesOf(drawn: readonly Drawn[], zoom: number): Tile[] {
-  const indexes = LAYERS.map((layer) => ({ layer, index: indexOf(layer, drawn, zoom) }));
+function buildTiles(drawn: readonly Drawn[], zoom: number): Tile[] {
+  const indexes = LAYERS.map((layer) => ({ layer, index: buildIndex(layer, drawn, zoom) }));
   const [west, south, east, north] = DRAWN;
   const [left, bottom] = tileAt(zoom, milesFromLanding(west, south));
   const [right, top] = tileAt(zoom, milesFromLanding(east, north));
@@ -175,7 +175,7 @@ function tilesOf(drawn: readonly Drawn[], zoom: number): Tile[] {
   return tiles;
 }
 
-function indexOf(layer: LayerName, drawn: readonly Drawn[], zoom: number) {
+function buildIndex(layer: LayerName, drawn: readonly Drawn[], zoom: number) {
   const features = drawn
     .filter((one) => one.layer === layer && one.minZoom <= zoom)
     .map(({ geometry, properties }): Feature => ({ type: "Feature", geometry, properties }));

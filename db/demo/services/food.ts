@@ -1,4 +1,4 @@
-import { areaOf } from "../area.ts";
+import { createServiceArea } from "../area.ts";
 import type { Calendar } from "../calendar.ts";
 import type { DemonstrationService } from "../demonstration-service.ts";
 import { dates, everyDay, monthly, on, weekdays } from "../hours.ts";
@@ -247,7 +247,7 @@ export function foodServices(calendar: Calendar): readonly DemonstrationService[
       needs: ["FOOD_PANTRIES"],
       category: ["ALL"],
       address1: "14 Grange Rd",
-      serviceArea: areaOf({ zips: ["00003"] }),
+      serviceArea: createServiceArea({ zips: ["00003"] }),
       zip: "00003",
       at: [12.6, 3.7],
       phone: "(555) 555-0112",

@@ -1,4 +1,4 @@
-import { areaOf } from "../area.ts";
+import { createServiceArea } from "../area.ts";
 import type { Calendar } from "../calendar.ts";
 import type { DemonstrationService } from "../demonstration-service.ts";
 import { ALWAYS, dates, monthly, on, weekdays } from "../hours.ts";
@@ -192,7 +192,7 @@ export function healthServices(calendar: Calendar): readonly DemonstrationServic
       phone: "(555) 555-0157",
       schedules: [...weekdays("09:00", "12:00"), ...on(["MONDAY", "WEDNESDAY"], "18:00", "21:00")],
       languages: ["en", "fil"],
-      serviceArea: areaOf({ nationwide: true }),
+      serviceArea: createServiceArea({ nationwide: true }),
       kudos: 19,
       verified: { daysAgo: 31, by: "Harbor Vet Center" },
       updatedDaysAgo: 31,

@@ -1,4 +1,4 @@
-import { areaOf } from "../area.ts";
+import { createServiceArea } from "../area.ts";
 import type { Calendar } from "../calendar.ts";
 import type { DemonstrationService } from "../demonstration-service.ts";
 import { ALWAYS, dates, everyDay, monthly, on, weekdays } from "../hours.ts";
@@ -131,7 +131,7 @@ export function resourceServices(calendar: Calendar): readonly DemonstrationServ
       at: [0.15, 0.11],
       phone: "(555) 555-0164",
       phoneExtension: "40",
-      serviceArea: areaOf({ states: ["CA"] }),
+      serviceArea: createServiceArea({ states: ["CA"] }),
       domain: "rentandlight.example",
       hasMail: true,
       isLowBarrier: false,
@@ -313,7 +313,7 @@ export function resourceServices(calendar: Calendar): readonly DemonstrationServ
       phone: "(555) 555-0171",
       languages: ["en", "es"],
       entry: ["CALL"],
-      serviceArea: areaOf({ states: ["CA"] }),
+      serviceArea: createServiceArea({ states: ["CA"] }),
       schedules: [...weekdays("08:00", "18:00")],
       kudos: 9,
       verified: { daysAgo: 6, by: "Letters and Benefits Line" },

@@ -1,4 +1,4 @@
-import { dayNumber, weekdayOf, yearMonthDay } from "#domain/base/time/civil-date.ts";
+import { dayNumber, toWeekday, yearMonthDay } from "#domain/base/time/civil-date.ts";
 import type { Feed, FeedCalendar, FeedCall, FeedTrip } from "#domain/directions/feed.ts";
 import { milesBetween } from "#domain/places/great-circle.ts";
 import { milesFromLanding, TIME_ZONE } from "../town.ts";
@@ -29,12 +29,12 @@ export function demonstrationFeed(now: number): Feed {
     trips: LINES.flatMap((line) =>
       line.timetables.flatMap((timetable) => {
         const calendar = calendars[timetable.days];
-        const there = callsOf(line, line.stops);
-        const back = callsOf(line, line.stops.toReversed());
+        const there = buildCalls(line, line.stops);
+        const back = buildCalls(line, line.stops.toReversed());
         const shift = ((there.at(-1)?.arrives ?? 0) + LAYOVER_MINUTES * 60) % (timetable.every * 60);
         return [
-          ...tripsOf(line, there, departuresOf(timetable, 0), calendar),
-          ...tripsOf(line, back, departuresOf(timetable, shift), calendar),
+          ...buildTrips(line, there, listDepartures(timetable, 0), calendar),
+          ...buildTrips(line, back, listDepartures(timetable, shift), calendar),
         ];
       }),
     ),
@@ -47,7 +47,7 @@ function pointAt(stop: number) {
 }
 
 /** Calls of a trip that leaves its first stop at second 0. */
-function callsOf({ milesPerHour }: Line, keys: readonly StopKey[]): FeedCall[] {
+function buildCalls({ milesPerHour }: Line, keys: readonly StopKey[]): FeedCall[] {
   let time = 0;
   return keys.map((key, index) => {
     const stop = KEYS.indexOf(key);
@@ -62,19 +62,19 @@ function callsOf({ milesPerHour }: Line, keys: readonly StopKey[]): FeedCall[] {
 }
 
 /** @param shift seconds later than the timetable says */
-function departuresOf({ every, from, until }: Timetable, shift: number): number[] {
+function listDepartures({ every, from, until }: Timetable, shift: number): number[] {
   const departures: number[] = [];
-  for (let time = secondsOf(from); time <= secondsOf(until); time += every * 60)
+  for (let time = parseSeconds(from); time <= parseSeconds(until); time += every * 60)
     departures.push(time + shift);
   return departures;
 }
 
-function secondsOf(clock: string): number {
+function parseSeconds(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(":").map(Number);
   return (hours * 60 + minutes) * 60;
 }
 
-function tripsOf(
+function buildTrips(
   { line, mode, isRepeated }: Line,
   calls: readonly FeedCall[],
   departures: readonly number[],
@@ -93,7 +93,9 @@ function tripsOf(
 /** Workdays, the other days with the holidays, and all of them. */
 function calendarsAround(today: number): Record<Timetable["days"], FeedCalendar> {
   const [first, last] = [today - DAYS_BEFORE, today + DAYS_AHEAD];
-  const holidays = new Set([-1, 0, 1, 2, 3].flatMap((years) => holidaysOf(yearMonthDay(today).year + years)));
+  const holidays = new Set(
+    [-1, 0, 1, 2, 3].flatMap((years) => listHolidays(yearMonthDay(today).year + years)),
+  );
   const none = new Set<number>();
   const [work, rest] = [true, false].map((isWork) =>
     [0, 1, 2, 3, 4, 5, 6].map((weekday) => weekday < 5 === isWork),
@@ -112,9 +114,9 @@ function calendarsAround(today: number): Record<Timetable["days"], FeedCalendar>
 }
 
 /** New Year's Day, the Fourth of July, Thanksgiving and Christmas. */
-function holidaysOf(year: number): number[] {
+function listHolidays(year: number): number[] {
   const november = dayNumber({ year, month: 11, day: 1 });
-  const thanksgiving = november + ((3 - weekdayOf(november) + 7) % 7) + 21;
+  const thanksgiving = november + ((3 - toWeekday(november) + 7) % 7) + 21;
   return [
     dayNumber({ year, month: 1, day: 1 }),
     dayNumber({ year, month: 7, day: 4 }),

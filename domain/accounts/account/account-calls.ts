@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall, noBody, noParameters } from "../../base/contract/call.ts";
 import { problem } from "../../base/contract/problems.ts";
-import { oneOf, text } from "../../base/contract/text.ts";
+import { enumValue, text } from "../../base/contract/text.ts";
 import { LANGUAGES } from "../../base/languages/languages.ts";
 import { profile, shownUser } from "../users/user.ts";
 import {
@@ -84,7 +84,7 @@ export const signUp = defineCall({
     displayName: displayName(),
     phone: optionalPhone(),
     /** Language of mail; by default from `Accept-Language`. */
-    language: z.nullish(oneOf(LANGUAGES, "unknownValue")),
+    language: z.nullish(enumValue(LANGUAGES, "unknownValue")),
   }),
   reply: signedIn,
   problems: [
@@ -128,7 +128,7 @@ export const editProfile = defineCall({
   body: z.object({
     displayName: z.optional(displayName()),
     phone: changedPhone(),
-    language: z.nullish(oneOf(LANGUAGES, "unknownValue")),
+    language: z.nullish(enumValue(LANGUAGES, "unknownValue")),
     isNamePublic: z.optional(z.boolean()),
   }),
   reply: profile,

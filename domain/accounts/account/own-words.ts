@@ -12,11 +12,11 @@ const MIN_LETTERS = 3;
 export function isOwnWord(password: string, { email, displayName }: PasswordOwner): boolean {
   const [local = "", domain = ""] = email.split("@");
   const words = [email, local, domain, domain.split(".")[0] ?? "", displayName ?? ""];
-  const core = lettersOf(password);
-  return core.length >= MIN_LETTERS && words.some((word) => lettersOf(word) === core);
+  const core = keepLetters(password);
+  return core.length >= MIN_LETTERS && words.some((word) => keepLetters(word) === core);
 }
 
 /** Returns the letters of a text in lower case, without any other character. */
-function lettersOf(text: string): string {
+function keepLetters(text: string): string {
   return text.toLowerCase().replace(/\P{L}/gu, "");
 }

@@ -3,7 +3,7 @@ import { defineCall, noBody, noParameters } from "../../base/contract/call.ts";
 import { MAX_SEARCH_TEXT } from "../../base/contract/limits.ts";
 import { pageParameters } from "../../base/contract/paging.ts";
 import { invalid } from "../../base/contract/problems.ts";
-import { oneOf, text } from "../../base/contract/text.ts";
+import { enumValue, text } from "../../base/contract/text.ts";
 import { ROLES } from "../../base/roles/role.ts";
 import { accountEmail, done, mailedToken, newPassword, passwordProblem } from "../account/account-fields.ts";
 
@@ -19,7 +19,7 @@ export const invite = defineCall({
   who: "administer",
   params: noParameters,
   query: noParameters,
-  body: z.object({ email: accountEmail(), role: oneOf(ROLES, "unknownValue") }),
+  body: z.object({ email: accountEmail(), role: enumValue(ROLES, "unknownValue") }),
   reply: z.object({
     email: z.string(),
     role: z.enum(ROLES),

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { RECOVERY_CODE_BYTES, readRecoveryCode, recoveryCodeOf } from "./recovery-code.ts";
+import { formatRecoveryCode, RECOVERY_CODE_BYTES, readRecoveryCode } from "./recovery-code.ts";
 
 const code = fc
   .uint8Array({ minLength: RECOVERY_CODE_BYTES, maxLength: RECOVERY_CODE_BYTES })
-  .map((bytes) => recoveryCodeOf(bytes));
+  .map((bytes) => formatRecoveryCode(bytes));
 
 test("a code has six groups of four and reads as itself, however it is typed", () => {
   fc.assert(
@@ -20,7 +20,7 @@ test("a code has six groups of four and reads as itself, however it is typed", (
 test("different bytes make different codes", () => {
   const zeros = new Uint8Array(RECOVERY_CODE_BYTES);
   const one = Uint8Array.from(zeros, (_, place) => (place === RECOVERY_CODE_BYTES - 1 ? 1 : 0));
-  expect([recoveryCodeOf(zeros), recoveryCodeOf(one)]).toEqual([
+  expect([formatRecoveryCode(zeros), formatRecoveryCode(one)]).toEqual([
     "0000-0000-0000-0000-0000-0000",
     "0000-0000-0000-0000-0000-0001",
   ]);

@@ -13,7 +13,7 @@ const BITS_PER_CHARACTER = 5;
 const CHARACTERS = (RECOVERY_CODE_BYTES * 8) / BITS_PER_CHARACTER;
 
 /** `XXXX-XXXX-XXXX-XXXX-XXXX-XXXX` of as many bytes as a code has. */
-export function recoveryCodeOf(bytes: Uint8Array): string {
+export function formatRecoveryCode(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, "0")).join("");
   const characters = (bits.match(/.{5}/g) ?? []).map((five) => ALPHABET.charAt(Number.parseInt(five, 2)));
   return (characters.join("").match(/.{4}/g) ?? []).join("-");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { relyingPartyFor, relyingPartyOf } from "./relying-party.ts";
+import { relyingPartyFor, toRelyingParty } from "./relying-party.ts";
 
 test.each([
   ["https://help.example.org", "help.example.org"],
@@ -13,7 +13,7 @@ test.each([
   ["http://localhost.evil.example", null],
   ["nothing", null],
 ])("passkeys at %s belong to %s", (origin, id) => {
-  expect(relyingPartyOf(origin)).toEqual(id === null ? null : { origin, id });
+  expect(toRelyingParty(origin)).toEqual(id === null ? null : { origin, id });
 });
 
 test.each([

@@ -11,7 +11,7 @@ export interface RelyingParty {
  *
  * @param origin `https://host:port`
  */
-export function relyingPartyOf(origin: string): RelyingParty | null {
+export function toRelyingParty(origin: string): RelyingParty | null {
   const [, scheme, host] = /^(https?):\/\/([^/:[\]]+)(?::\d+)?$/.exec(origin) ?? [];
   if (host === undefined || /^[\d.]+$/.test(host)) return null;
   return scheme === "https" || isLocalName(host) ? { origin, id: host } : null;
@@ -25,8 +25,8 @@ export function relyingPartyOf(origin: string): RelyingParty | null {
  * @param requested origin of the request's address; null: not readable
  */
 export function relyingPartyFor(publicOrigin: string | null, requested: string | null): RelyingParty | null {
-  if (publicOrigin !== null) return relyingPartyOf(publicOrigin);
-  const party = requested === null ? null : relyingPartyOf(requested);
+  if (publicOrigin !== null) return toRelyingParty(publicOrigin);
+  const party = requested === null ? null : toRelyingParty(requested);
   return party !== null && isLocalName(party.id) ? party : null;
 }
 

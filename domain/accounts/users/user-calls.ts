@@ -3,7 +3,7 @@ import { defineCall, noBody, noParameters } from "../../base/contract/call.ts";
 import { MAX_HANDOVERS, MAX_TOTAL_SERVICES } from "../../base/contract/limits.ts";
 import { pageParameters } from "../../base/contract/paging.ts";
 import { invalid } from "../../base/contract/problems.ts";
-import { id, oneOf, text } from "../../base/contract/text.ts";
+import { enumValue, id, text } from "../../base/contract/text.ts";
 import { ROLES } from "../../base/roles/role.ts";
 import { accountEmail, changedPhone, optionalDisplayName } from "../account/account-fields.ts";
 import { managedUser, ownedService, shownUser, userSummary } from "./user.ts";
@@ -185,7 +185,7 @@ export const setPermission = defineCall({
   params: ONE,
   query: noParameters,
   body: z.object({
-    role: oneOf(ROLES, "unknownValue"),
+    role: enumValue(ROLES, "unknownValue"),
     /** The version that the administrator saw; older clients send none. */
     version: z.nullish(z.int()),
   }),

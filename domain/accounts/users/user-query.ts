@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { MAX_SEARCH_TEXT } from "../../base/contract/limits.ts";
-import { type Page, pageOf, pageParameters } from "../../base/contract/paging.ts";
-import { listOf, oneOf, splitList, text, yesOrNo } from "../../base/contract/text.ts";
+import { type Page, pageParameters, toPage } from "../../base/contract/paging.ts";
+import { enumList, enumValue, splitList, text, yesOrNo } from "../../base/contract/text.ts";
 import { ROLES, type Role } from "../../base/roles/role.ts";
 import { type Direction, direction } from "../../services/list-parameters.ts";
 import { SIGN_IN_METHODS, type SignInMethod } from "./user.ts";
@@ -17,16 +17,18 @@ const FILTERS = ["role", "lastMethod", "isConfirmed", "isDeletionRequested"] as 
 
 /** The parameters of GET /users; the grammar is that of every list (rule accounts 26). */
 export const userParameters = z.object({
-  filter: z.optional(listOf(FILTERS, "unknownName", { roles: "role" })),
-  role: z.optional(listOf(ROLES, "unknownValue")),
-  lastMethod: z.optional(listOf(SIGN_IN_METHODS, "unknownValue")),
+  filter: z.optional(enumList(FILTERS, "unknownName", { roles: "role" })),
+  role: z.optional(enumList(ROLES, "unknownValue")),
+  lastMethod: z.optional(enumList(SIGN_IN_METHODS, "unknownValue")),
   /** Whether the address is confirmed. */
   isConfirmed: z.optional(yesOrNo()),
   /** Whether they asked to have the account deleted. */
   isDeletionRequested: z.optional(yesOrNo()),
-  search: z.optional(listOf(USER_FIELDS, "unknownName", { name: "displayName", role: "roles" })),
+  search: z.optional(enumList(USER_FIELDS, "unknownName", { name: "displayName", role: "roles" })),
   q: z.optional(text({ max: MAX_SEARCH_TEXT })),
-  sort: z.optional(oneOf(USER_SORTS, "unknownName", { lastsignedin: "lastLoginAt", name: "displayName" })),
+  sort: z.optional(
+    enumValue(USER_SORTS, "unknownName", { lastsignedin: "lastLoginAt", name: "displayName" }),
+  ),
   direction: z.optional(direction),
   ...pageParameters,
 });
@@ -60,6 +62,6 @@ export function userQuery(given: UserParameters): UserQuery {
     texts: splitList(given.q ?? ""),
     fields: given.search ?? ["displayName", "email", "phone"],
     order: { by, direction: given.direction ?? (isByName ? "asc" : "desc") },
-    ...pageOf(given),
+    ...toPage(given),
   };
 }

@@ -1,6 +1,6 @@
 import { splitList } from "../../base/contract/text.ts";
 import { ROLES, type Role } from "../../base/roles/role.ts";
-import { wordsOf } from "../../base/text/fold.ts";
+import { splitWords } from "../../base/text/fold.ts";
 import { SIGN_IN_METHODS, type SignInMethod } from "./user.ts";
 
 /** The text typed into the user search, split into the filters of the list of users (rule users 2). */
@@ -24,8 +24,8 @@ export interface UserSearchWords {
  */
 export function readUserSearch(text: string, vocabularies: readonly UserSearchWords[]): UserSearch {
   const typed = text.split(/\s+/u).filter((word) => word !== "");
-  const folded = typed.map((word) => wordsOf(word).join(" "));
-  const names = namesOf(vocabularies);
+  const folded = typed.map((word) => splitWords(word).join(" "));
+  const names = listNames(vocabularies);
   const roles: Role[] = [];
   const methods: SignInMethod[] = [];
   const rest: string[] = [];
@@ -49,18 +49,18 @@ interface Name {
   readonly method?: SignInMethod;
 }
 
-function namesOf(vocabularies: readonly UserSearchWords[]): Name[] {
+function listNames(vocabularies: readonly UserSearchWords[]): Name[] {
   const names = [
     ...ROLES.flatMap((role) =>
       [role, ...vocabularies.flatMap(({ roles }) => splitList(roles[role]))].map((name) => ({
         role,
-        words: wordsOf(name),
+        words: splitWords(name),
       })),
     ),
-    ...SIGN_IN_METHODS.map((method) => ({ method, words: wordsOf(method) })),
+    ...SIGN_IN_METHODS.map((method) => ({ method, words: splitWords(method) })),
     { method: "TWITTER" as const, words: ["x"] },
     ...vocabularies.flatMap(({ password }) =>
-      splitList(password).map((name) => ({ method: "LOCAL" as const, words: wordsOf(name) })),
+      splitList(password).map((name) => ({ method: "LOCAL" as const, words: splitWords(name) })),
     ),
   ];
   return names.sort((one, other) => other.words.length - one.words.length);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { networkLimits, networksOf, secondsUntil, siteOf } from "./attempt-limit.ts";
+import { listNetworks, networkLimits, secondsUntil, toSubnet } from "./attempt-limit.ts";
 
 test.each([
   ["203.0.113.7", ["203.0.113.7", "203.0.113.0/24"]],
@@ -16,7 +16,7 @@ test.each([
   ["fe80::1%eth0", ["fe80:0:0:0::/64", "fe80:0:0:0::/56", "fe80:0:0::/48"]],
   ["unknown", ["unknown"]],
 ])("the address %s belongs to %j", (address, names) => {
-  expect(networksOf(address).map(({ name }) => name)).toEqual(names);
+  expect(listNetworks(address).map(({ name }) => name)).toEqual(names);
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ["2001:db8:1:2ff::9", "2001:db8:1:200::/56"],
   ["unknown", "unknown"],
 ])("the household of %s is %s", (address, site) => {
-  expect(siteOf(address)).toBe(site);
+  expect(toSubnet(address)).toBe(site);
 });
 
 test("each network has its own limit", () => {

@@ -45,7 +45,7 @@ export interface Network {
  * to a household or office, and a /48 to an organization, which contains 65,536 /64s. In IPv4 a household has one
  * address and an organization a /24. An IPv4-mapped or translated IPv6 address counts as its IPv4 address.
  */
-export function networksOf(address: string): readonly Network[] {
+export function listNetworks(address: string): readonly Network[] {
   const plain = (address.split("%")[0] ?? "").toLowerCase();
   const ipv4 = /^(?:::ffff:|64:ff9b::)?((?:\d{1,3}\.){3})(\d{1,3})$/.exec(plain);
   if (ipv4 !== null) {
@@ -56,7 +56,7 @@ export function networksOf(address: string): readonly Network[] {
     ];
   }
   if (!plain.includes(":")) return [{ width: "connection", name: plain }];
-  const [a = "0", b = "0", c = "0", d = "0"] = groupsOf(plain);
+  const [a = "0", b = "0", c = "0", d = "0"] = expandIpv6(plain);
   const site = (Number.parseInt(d, 16) & 0xff00).toString(16);
   return [
     { width: "connection", name: `${a}:${b}:${c}:${d}::/64` },
@@ -66,8 +66,8 @@ export function networksOf(address: string): readonly Network[] {
 }
 
 /** Returns the household or office of an address (its /56, or its IPv4 address), for actions with a single limit. */
-export function siteOf(address: string): string {
-  const [connection, next] = networksOf(address);
+export function toSubnet(address: string): string {
+  const [connection, next] = listNetworks(address);
   return (next?.width === "site" ? next : connection)?.name ?? address;
 }
 
@@ -83,13 +83,13 @@ export function networkLimits(
   max: Readonly<Record<NetworkWidth, number>>,
   now: number,
 ): readonly AttemptLimit[] {
-  return networksOf(address).map(({ width, name }) =>
+  return listNetworks(address).map(({ width, name }) =>
     attemptLimit(`${counted} from ${name}`, span, max[width], now),
   );
 }
 
 /** The eight groups of an IPv6 address, without leading zeros. */
-function groupsOf(address: string): readonly string[] {
+function expandIpv6(address: string): readonly string[] {
   const [before = "", after] = address.split("::");
   const first = writtenGroups(before);
   const last = after === undefined ? [] : writtenGroups(after);

@@ -1,15 +1,15 @@
-import type { AddressOf, AnyInput, Endpoint } from "./call-api.ts";
+import type { AnyInput, Endpoint, EndpointAddress } from "./call-api.ts";
 
 /** Base path of the API. */
 export const API_BASE = "/api";
 
 /** The path of a call from the site's root: `/api/services?type=FOOD&limit=25`. Undefined values are omitted. */
-export function addressOf<E extends Endpoint>(endpoint: E, ...input: AddressOf<E>): string;
-export function addressOf(endpoint: string, input: AnyInput = {}): string {
+export function buildCallPath<E extends Endpoint>(endpoint: E, ...input: EndpointAddress<E>): string;
+export function buildCallPath(endpoint: string, input: AnyInput = {}): string {
   return rawAddress(endpoint, input);
 }
 
-/** `addressOf` without typed endpoints, for a transport whose callers are type-checked already. */
+/** `buildCallPath` without typed endpoints, for a transport whose callers are type-checked already. */
 export function rawAddress(endpoint: string, { params = {}, query = {} }: AnyInput): string {
   const path = endpoint
     .slice(endpoint.indexOf("/"))

@@ -13,29 +13,32 @@ export type FileEndpoint = {
 
 /** An endpoint that consumes and produces JSON: all but those of files. */
 export type JsonEndpoint = Exclude<
-  { [E in Endpoint]: ReplyOf<E> extends { bytes: Uint8Array } ? never : E }[Endpoint],
+  { [E in Endpoint]: EndpointReply<E> extends { bytes: Uint8Array } ? never : E }[Endpoint],
   FileEndpoint
 >;
 
 /** Input of an endpoint; optional if no part of it is required. */
-export type InputOf<E extends Endpoint> = Optional<CallInput<Endpoints[E]>>;
+export type EndpointInput<E extends Endpoint> = Optional<CallInput<Endpoints[E]>>;
 
 /** The part of an endpoint's input that is in its address. */
-export type AddressOf<E extends Endpoint> = Optional<CallAddress<Endpoints[E]>>;
+export type EndpointAddress<E extends Endpoint> = Optional<CallAddress<Endpoints[E]>>;
 
-export type QueryOf<E extends Endpoint> = NonNullable<CallAddress<Endpoints[E]>["query"]>;
+export type EndpointQuery<E extends Endpoint> = NonNullable<CallAddress<Endpoints[E]>["query"]>;
 
 type Optional<Input> = Record<never, never> extends Input ? [input?: Input] : [input: Input];
 
-export type ReplyOf<E extends Endpoint> = CallReply<Endpoints[E]>;
-export type AnswerOf<E extends Endpoint> = Answer<ReplyOf<E>>;
+export type EndpointReply<E extends Endpoint> = CallReply<Endpoints[E]>;
+export type EndpointAnswer<E extends Endpoint> = Answer<EndpointReply<E>>;
 
 /**
  * Makes a call: over HTTP in the browser, by the same handler in process while the server renders a page.
  *
  *     const answer = await callApi("PUT /services/{id}", { params: { id }, query: { lang }, body });
  */
-export type CallApi = <E extends JsonEndpoint>(endpoint: E, ...input: InputOf<E>) => Promise<AnswerOf<E>>;
+export type CallApi = <E extends JsonEndpoint>(
+  endpoint: E,
+  ...input: EndpointInput<E>
+) => Promise<EndpointAnswer<E>>;
 
 /** The input of any endpoint, for a transport, whose callers were type-checked. */
 export interface AnyInput {

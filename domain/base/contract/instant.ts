@@ -34,14 +34,14 @@ export function epochOfIso(value: string): number | null {
   if (year < 1970 || year > 2199 || day < 1) return null;
   if (day > (DAY_LENGTHS[month - 1] ?? 0) && !isLeapDay) return null;
   if (hour > 23 || minute > 59 || second > 59) return null;
-  const offset = offsetOf(zone);
+  const offset = parseOffset(zone);
   if (offset === null) return null;
   const minutesSinceEpoch = dayNumber({ year, month, day }) * 1440 + hour * 60 + minute - offset;
   return minutesSinceEpoch * 60_000 + second * 1000 + Math.floor(Number(`0.${fraction}`) * 1000);
 }
 
 /** Minutes east of UTC, at most 14 hours. */
-function offsetOf(zone: string): number | null {
+function parseOffset(zone: string): number | null {
   if (zone.toUpperCase() === "Z") return 0;
   const minutes = Number(zone.slice(-2));
   const offset = Number(zone.slice(1, 3)) * 60 + minutes;

@@ -15,6 +15,6 @@ export interface Page {
 }
 
 /** Applies defaults: 25 rows from the first. `limit=0` means the maximum of a reply. */
-export function pageOf({ limit, skip }: { limit?: number | undefined; skip?: number | undefined }): Page {
+export function toPage({ limit, skip }: { limit?: number | undefined; skip?: number | undefined }): Page {
   return { limit: limit === 0 ? MAX_LIMIT : Math.min(limit ?? DEFAULT_LIMIT, MAX_LIMIT), skip: skip ?? 0 };
 }

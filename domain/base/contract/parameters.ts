@@ -44,15 +44,15 @@ export function readBody<Schema extends z.ZodMiniType>(
   // A name may be a property of every object (`constructor`).
   const fields = new Map<string, FieldMessage>();
   for (const issue of read.error.issues) {
-    for (const name of namesOf(issue)) {
-      if (!fields.has(name)) fields.set(name, messageOf(issue, value));
+    for (const name of listIssueNames(issue)) {
+      if (!fields.has(name)) fields.set(name, toFieldMessage(issue, value));
     }
   }
   return { ok: false, problem: invalid(Object.fromEntries(fields)) };
 }
 
 /** Unknown names are reported under that name, everything else by its path. */
-function namesOf(issue: z.core.$ZodIssue): string[] {
+function listIssueNames(issue: z.core.$ZodIssue): string[] {
   if (issue.code === "unrecognized_keys") return issue.keys.map((key) => [...issue.path, key].join("."));
   return [issue.path.length === 0 ? "body" : issue.path.join(".")];
 }
@@ -64,7 +64,7 @@ function isFieldMessage(value: unknown): value is FieldMessage {
 }
 
 /** Clients get error codes, never messages of the library. */
-function messageOf(issue: z.core.$ZodIssue, value: unknown): FieldMessage {
+function toFieldMessage(issue: z.core.$ZodIssue, value: unknown): FieldMessage {
   switch (issue.code) {
     case "custom":
       return isFieldMessage(issue.params?.message) ? issue.params.message : "wrongType";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readBody } from "./parameters.ts";
-import { decimalNumber, id, oneOf, text, wholeNumber, yesOrNo } from "./text.ts";
+import { decimalNumber, enumValue, id, text, wholeNumber, yesOrNo } from "./text.ts";
 
 const whole = wholeNumber({ min: 0, max: 100 });
 const decimal = decimalNumber({ min: -1, max: 1 });
@@ -20,7 +20,7 @@ test.each([
   [yesOrNo(), " True ", true],
   [yesOrNo(), "false", false],
   [yesOrNo(), "1", "notYesOrNo"],
-  [oneOf(["asc", "desc"], "unknownValue"), " ASC ", "asc"],
+  [enumValue(["asc", "desc"], "unknownValue"), " ASC ", "asc"],
   [text({ max: 3 }), "  abc  ", "abc"],
   [text({ max: 3 }), "abcd", "tooLong"],
   [text({ max: 3 }), "e\u0301", "é"],

@@ -88,7 +88,7 @@ export function splitList(value: string): string[] {
  * A comma-separated list of `names`, case-insensitive; any other name is refused with `refusal`. `aliases` maps
  * other spellings (in lower case) to names.
  */
-export function listOf<const Name extends string>(
+export function enumList<const Name extends string>(
   names: readonly Name[],
   refusal: "unknownName" | "unknownValue",
   aliases: Readonly<Record<string, Name>> = {},
@@ -109,7 +109,7 @@ export function listOf<const Name extends string>(
 }
 
 /** One of `names`, case-insensitive. */
-export function oneOf<const Name extends string>(
+export function enumValue<const Name extends string>(
   names: readonly Name[],
   refusal: "unknownName" | "unknownValue" | "languageOff" | "notTranslated",
   aliases: Readonly<Record<string, Name>> = {},

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { MAX_WEB_ADDRESS } from "./limits.ts";
 import { readBody } from "./parameters.ts";
-import { webAddress, webAddressOf } from "./web-address.ts";
+import { parseWebAddress, webAddress } from "./web-address.ts";
 
 test.each([
   ["example.org", "http://example.org"],
@@ -11,7 +11,7 @@ test.each([
   ["example.org:8080/a", "http://example.org:8080/a"],
   ["http://café.example", "http://café.example"],
 ])("%s is %s", (typed, address) => {
-  expect(webAddressOf(typed)).toBe(address);
+  expect(parseWebAddress(typed)).toBe(address);
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   ["http://example.org/\u202egnp"],
   [`http://example.org/${"a".repeat(MAX_WEB_ADDRESS)}`],
 ])("%s is none", (typed) => {
-  expect(webAddressOf(typed)).toBeNull();
+  expect(parseWebAddress(typed)).toBeNull();
 });
 
 test("a field reports what is wrong, and an empty one is null", () => {

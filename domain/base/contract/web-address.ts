@@ -14,7 +14,7 @@ const SCHEME = /^([a-z][a-z0-9+.-]*):(?!\d{1,5}(?:[/?#]|$))/i;
  * Parses a web address as typed: without a scheme it gets `http://` (rule calls 14). Null where it is invalid:
  * another scheme, credentials, or a host without a dot.
  */
-export function webAddressOf(typed: string): string | null {
+export function parseWebAddress(typed: string): string | null {
   const trimmed = typed.trim();
   const address = SCHEME.test(trimmed) ? trimmed : `http://${trimmed}`;
   return address.length <= MAX_WEB_ADDRESS && WEB_ADDRESS.test(address) ? address : null;
@@ -27,8 +27,8 @@ export function webAddress() {
     z.pipe(
       z
         .string()
-        .check(holds<string>((value) => value === "" || webAddressOf(value) !== null, "notWebAddress")),
-      z.transform((value: string) => (value === "" ? null : webAddressOf(value))),
+        .check(holds<string>((value) => value === "" || parseWebAddress(value) !== null, "notWebAddress")),
+      z.transform((value: string) => (value === "" ? null : parseWebAddress(value))),
     ),
   );
 }

@@ -2,6 +2,6 @@
  * Returns the `Intl` locale for dates and numbers: that of the United States, where the language has no region of its
  * own. Pseudo-languages, which have no real region, use English.
  */
-export function localeOf(language: string): string {
+export function toLocale(language: string): string {
   return (/-X/.test(language) ? "en" : language).replace(/^[^-]+(-.{4})?$/, "$&-US");
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isRightToLeft } from "./languages.ts";
-import { localeOf } from "./locale.ts";
+import { toLocale } from "./locale.ts";
 import { matchLanguage } from "./match-language.ts";
 
 const SERVED = ["en", "es", "pt-BR", "zh-Hant", "fr-CA", "ht"];
@@ -31,7 +31,7 @@ test.each([
 
 test("a region of a language's own stays in its locale, and the others are of the United States", () => {
   const codes = ["en", "es", "ht", "zh-Hant", "pt-BR", "fr-CA", "zh-Hans-SG", "es-419", "en-XA", "ar-XB"];
-  const locales = codes.map(localeOf);
+  const locales = codes.map(toLocale);
   expect(locales).toEqual([
     ...["en-US", "es-US", "ht-US", "zh-Hant-US", "pt-BR", "fr-CA", "zh-Hans-SG", "es-419", "en-US", "en-US"],
   ]);
@@ -39,8 +39,8 @@ test("a region of a language's own stays in its locale, and the others are of th
   expect(Intl.getCanonicalLocales(locales)).toEqual([...new Set(locales)]);
   const day = new Date(Date.UTC(2026, 10, 27, 18, 5));
   const options = { dateStyle: "short", timeStyle: "short", timeZone: "UTC" } as const;
-  expect(new Intl.DateTimeFormat(localeOf("pt-BR"), options).format(day)).toBe("27/11/2026, 18:05");
-  expect(new Intl.DisplayNames(localeOf("zh-Hant"), { type: "language" }).of("es")).toBe("西班牙文");
+  expect(new Intl.DateTimeFormat(toLocale("pt-BR"), options).format(day)).toBe("27/11/2026, 18:05");
+  expect(new Intl.DisplayNames(toLocale("zh-Hant"), { type: "language" }).of("es")).toBe("西班牙文");
 });
 
 test("the direction of a language is that of its script, which may differ from its usual one", () => {

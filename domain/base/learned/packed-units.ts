@@ -1,5 +1,5 @@
 import type { Likelihoods } from "./softmax.ts";
-import { type LearnedUnits, levelOf, likelihoodsByLevels, type Network } from "./units.ts";
+import { decodeLevel, type LearnedUnits, likelihoodsByLevels, type Network } from "./units.ts";
 
 /**
  * Weights of units at half the size, for servers only: two weights per character, and each feature without the
@@ -23,10 +23,10 @@ const DIGITS = 36;
 /** Packs weights. @param learned of an even number of units */
 export function packUnits({ features, weights, ...network }: LearnedUnits): PackedUnits {
   const levels = Array.from(weights, (character) =>
-    Math.max(-MAX_PACKED, Math.min(MAX_PACKED, levelOf(character))),
+    Math.max(-MAX_PACKED, Math.min(MAX_PACKED, decodeLevel(character))),
   );
   const pairs = Array.from({ length: levels.length / 2 }, (_, at) =>
-    pairCharacter(placeOf(levels[2 * at]) * LEVELS + placeOf(levels[2 * at + 1])),
+    pairCharacter(packLevel(levels[2 * at]) * LEVELS + packLevel(levels[2 * at + 1])),
   );
   let before = "";
   const endings = features.split("\n").map((feature) => {
@@ -63,7 +63,7 @@ export function readPairs(pairs: string): Int8Array {
   return levels;
 }
 
-function placeOf(level: number | undefined): number {
+function packLevel(level: number | undefined): number {
   return (level ?? 0) + MAX_PACKED;
 }
 

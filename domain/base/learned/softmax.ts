@@ -35,13 +35,13 @@ export type Likelihoods = (features: ReadonlySet<string>) => readonly number[];
  */
 export function likelihoodsBy(learned: LearnedWeights, isScaled: boolean): Likelihoods {
   const sums = sumsBy(learned, isScaled);
-  return (features) => likelihoodsOf(sums(features));
+  return (features) => softmax(sums(features));
 }
 
 /** Like `likelihoodsBy`, for answers of which several may be right at a time. */
 export function eachLikelihoodBy(learned: LearnedWeights, isScaled: boolean): Likelihoods {
   const sums = sumsBy(learned, isScaled);
-  return (features) => eachLikelihoodOf(sums(features));
+  return (features) => logistic(sums(features));
 }
 
 function sumsBy(
@@ -65,12 +65,12 @@ function sumsBy(
 }
 
 /** Returns the likelihood of each sum of weights, independently of the others (logistic function). */
-export function eachLikelihoodOf(sums: readonly number[]): readonly number[] {
+export function logistic(sums: readonly number[]): readonly number[] {
   return sums.map((sum) => 1 / (1 + Math.exp(-sum)));
 }
 
 /** Returns the likelihoods of sums of weights, which add up to one (softmax). */
-export function likelihoodsOf(sums: readonly number[]): readonly number[] {
+export function softmax(sums: readonly number[]): readonly number[] {
   const highest = Math.max(...sums);
   const powers = sums.map((sum) => Math.exp(sum - highest));
   const total = powers.reduce((sum, power) => sum + power, 0);

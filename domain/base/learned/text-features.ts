@@ -13,14 +13,14 @@ export function addWordFeatures(words: readonly string[], features: Set<string>)
     features.add(`${before} ${word}`);
     if (at === words.length - 1) features.add(`${word} $`);
     if (second !== undefined) features.add(`${second} _ ${word}`);
-    for (const part of partsOf(word)) features.add(part);
+    for (const part of splitWordParts(word)) features.add(part);
     second = at === 0 ? undefined : before;
     before = word;
   }
 }
 
 /** Returns the parts of a word, which identify it even if it is misspelled. @param word folded */
-export function partsOf(word: string): readonly string[] {
+export function splitWordParts(word: string): readonly string[] {
   const known = kept.get(word);
   if (known !== undefined) return known;
   const ended = `${word}.`;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { characterOf, type LearnedUnits, likelihoodsByUnits } from "./units.ts";
+import { encodeLevel, type LearnedUnits, likelihoodsByUnits } from "./units.ts";
 
 /** Two units: one for "cold" and one against it; the second answer is for the first unit. */
 const LEARNED: LearnedUnits = {
   features: "cold\nbeer",
-  weights: [4, -4, -4, 4].map(characterOf).join(""),
+  weights: [4, -4, -4, 4].map(encodeLevel).join(""),
   step: 0.5,
   unitBias: [0, 0],
   outputs: [

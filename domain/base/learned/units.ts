@@ -1,4 +1,4 @@
-import { type Likelihoods, likelihoodsOf } from "./softmax.ts";
+import { type Likelihoods, softmax } from "./softmax.ts";
 
 /**
  * Weights of a network with one hidden layer: each feature of a text counts for or against a few units, and each unit
@@ -8,7 +8,7 @@ import { type Likelihoods, likelihoodsOf } from "./softmax.ts";
 export interface LearnedUnits extends Network {
   /** One feature per line. */
   readonly features: string;
-  /** One character per unit, feature after feature, as written by `characterOf`. */
+  /** One character per unit, feature after feature, as written by `encodeLevel`. */
   readonly weights: string;
 }
 
@@ -27,18 +27,22 @@ export const MAX_LEVEL = 7;
 const ZERO = "h".charCodeAt(0);
 
 /** The character of a level from `-MAX_LEVEL` to `MAX_LEVEL`: `a` to `o`. */
-export function characterOf(level: number): string {
+export function encodeLevel(level: number): string {
   return String.fromCharCode(ZERO + level);
 }
 
 /** The level of a character. */
-export function levelOf(character: string): number {
+export function decodeLevel(character: string): number {
   return character.charCodeAt(0) - ZERO;
 }
 
 /** Reads weights for as many answers as the bias has, of which one is right: together they are one. */
 export function likelihoodsByUnits(learned: LearnedUnits): Likelihoods {
-  return likelihoodsByLevels(learned, learned.features.split("\n"), Int8Array.from(learned.weights, levelOf));
+  return likelihoodsByLevels(
+    learned,
+    learned.features.split("\n"),
+    Int8Array.from(learned.weights, decodeLevel),
+  );
 }
 
 /**
@@ -65,6 +69,6 @@ export function likelihoodsByLevels(
       for (const [answer, output] of (network.outputs[at] ?? []).entries())
         sums[answer] = (sums[answer] ?? 0) + unit * output;
     }
-    return likelihoodsOf(sums);
+    return softmax(sums);
   };
 }

@@ -7,7 +7,7 @@ import { isTextCode } from "./numbering.ts";
 export function callLink(number: string, extension: string | null): string {
   const digits = dialed(number);
   if (isTextCode(digits)) return `sms:${digits}`;
-  const keys = keysOf(extension);
+  const keys = extractKeys(extension);
   return `tel:${digits}${keys === "" ? "" : `,${encodeURIComponent(keys)}`}`;
 }
 
@@ -20,6 +20,6 @@ export function dialed(number: string): string {
 }
 
 /** Returns the keys of an extension; of several (`12 or 13`) only the first. */
-function keysOf(extension: string | null): string {
+function extractKeys(extension: string | null): string {
   return /[0-9*#]+/.exec(extension ?? "")?.[0] ?? "";
 }

@@ -61,6 +61,6 @@ const CODES: ReadonlyMap<string, CallingCode> = new Map(
 );
 
 /** Returns how numbers of a country are dialed; null if it is not known. */
-export function callingCodeOf(country: string): CallingCode | null {
+export function findCallingCode(country: string): CallingCode | null {
   return CODES.get(country) ?? null;
 }

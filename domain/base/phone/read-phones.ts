@@ -1,4 +1,4 @@
-import { callingCodeOf } from "./calling-codes.ts";
+import { findCallingCode } from "./calling-codes.ts";
 import { keysOfLetters } from "./keypad.ts";
 import { matchesNotAfter } from "./matches-after.ts";
 import { isNorthAmerica } from "./north-america.ts";
@@ -165,7 +165,7 @@ const NATIONAL = /\(?\d+\)?(?:[ .\-/]{0,2}\(?\d+\)?)*/gu;
 
 /** Reads numbers in domestic notation: 020 7946 0018 in London is +44 20 7946 0018. */
 function nationalNumbers(text: string, country: string): Found[] {
-  const calling = callingCodeOf(country);
+  const calling = findCallingCode(country);
   if (calling === null) return [];
   return matchesNotAfter(NATIONAL, text, /\d/u).flatMap((match) => {
     const digits = match[0].replace(/\D/gu, "");

@@ -44,7 +44,7 @@ export function readTyped(typed: string, { takes, country = "United States" }: P
   if (first.isImpossible && isNorthAmerica(country)) return refused("noSuchPhone");
   const isTenDigits = first.number.startsWith("(");
   if (takes === "person" && !isTenDigits) return refused("notPhone");
-  const leftOver = [first.words, ...others.map(textOf)].filter((each) => each !== "").join("; ");
+  const leftOver = [first.words, ...others.map(formatNumber)].filter((each) => each !== "").join("; ");
   const phone = takes === "line" ? asWritten(text, first) : first.number;
   return { phone, extension: first.extension, leftOver, problem: null };
 }
@@ -114,7 +114,7 @@ function asWritten(text: string, { number, extension, words }: ReadNumber): stri
   return hasOne ? `1-${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}` : number;
 }
 
-function textOf({ number, extension, words }: ReadNumber): string {
+function formatNumber({ number, extension, words }: ReadNumber): string {
   const dialed = extension === null ? number : `${number} ext. ${extension}`;
   return words === "" ? dialed : `${dialed} (${words})`;
 }

@@ -51,7 +51,7 @@ export function shareWords(before: string, gaps: readonly string[]): string[] {
     if (pair !== undefined) pair[place] = text;
   };
   add(0, 0, before);
-  const labels = labelsOf(before, last);
+  const labels = detectLabels(before, last);
   for (const [at, gap] of gaps.entries()) {
     if (at === gaps.length - 1) add(at, 1, last);
     else {
@@ -78,7 +78,7 @@ function withoutEmptyLabel(before: string, last: string): string {
 /** Where the words of several numbers are; `bracketed`: before each, in brackets. */
 type Labels = "follow" | "lead" | "bracketed";
 
-function labelsOf(before: string, last: string): Labels {
+function detectLabels(before: string, last: string): Labels {
   if (withoutSigns(before) === "" && withoutSigns(last) !== "") return "follow";
   return /^\([^()]*\) ?\(?$/u.test(before) && withoutSigns(last) === "" ? "bracketed" : "lead";
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CAPABILITIES, type Capability, extentOf, hasCapability, PERMISSIONS } from "./permissions.ts";
+import { CAPABILITIES, type Capability, getExtent, hasCapability, PERMISSIONS } from "./permissions.ts";
 import { ROLES, VIEWER_ROLES, type ViewerRole } from "./role.ts";
 
 /** Capabilities not listed are those of the role `before`; guests are denied them. */
@@ -68,8 +68,8 @@ const BEYOND: readonly { role: ViewerRole; before: ViewerRole; rights: Rights }[
   },
 ];
 
-const rightsOf = (role: ViewerRole): Rights =>
-  Object.fromEntries(CAPABILITIES.map((capability) => [capability, extentOf(role, capability)]));
+const listRights = (role: ViewerRole): Rights =>
+  Object.fromEntries(CAPABILITIES.map((capability) => [capability, getExtent(role, capability)]));
 
 test("the roles, lowest to highest", () => {
   expect(ROLES).toEqual(BEYOND.map(({ role }) => role));
@@ -79,11 +79,11 @@ test("the roles, lowest to highest", () => {
 describe("who may do what", () => {
   test("a guest reads what is public, and nothing else is theirs", () => {
     const denied = Object.fromEntries(CAPABILITIES.map((capability) => [capability, "no"]));
-    expect(rightsOf("GUEST")).toEqual({ ...denied, ...GUEST });
+    expect(listRights("GUEST")).toEqual({ ...denied, ...GUEST });
   });
 
   test.each(BEYOND)("$role, compared with $before", ({ role, before, rights }) => {
-    expect(rightsOf(role)).toEqual({ ...rightsOf(before), ...rights });
+    expect(listRights(role)).toEqual({ ...listRights(before), ...rights });
   });
 
   test("every row of the table is a capability", () => {

@@ -129,13 +129,13 @@ export interface KeyRights {
 export type Rights = ViewerRole | KeyRights;
 
 /** Returns how far these rights extend in a capability. */
-export function extentOf<C extends Capability>(rights: Rights, capability: C): Extent<C> {
+export function getExtent<C extends Capability>(rights: Rights, capability: C): Extent<C> {
   if (typeof rights === "string") return PERMISSIONS[capability][rights];
   return PERMISSIONS[capability][rights.scopes.includes(capability) ? rights.role : "GUEST"];
 }
 
 /** Whether these rights have the capability in any extent. */
 export function hasCapability(rights: Rights, capability: Capability): boolean {
-  const extent: string = extentOf(rights, capability);
+  const extent: string = getExtent(rights, capability);
   return extent !== "no";
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fold, wordsOf } from "./fold.ts";
+import { fold, splitWords } from "./fold.ts";
 
 describe("fold", () => {
   test.each([
@@ -34,7 +34,7 @@ describe("fold", () => {
   });
 
   test("a word is never longer than 60 characters, nor half a character", () => {
-    const words = wordsOf(
+    const words = splitWords(
       `${"x".repeat(61)} ${"x".repeat(59)}${"𝒜".repeat(4)} ${"𐐨".repeat(40)} y${"𐐨".repeat(40)}`,
     );
     for (const word of words) {
@@ -48,11 +48,11 @@ describe("fold", () => {
     ["x", 61, "x".repeat(60)],
     ["𐐨", 40, "𐐨".repeat(30)],
   ])("%s, %d times over, is cut after as much as fits", (letter, times, word) => {
-    expect(wordsOf(letter.repeat(times))).toEqual([word]);
+    expect(splitWords(letter.repeat(times))).toEqual([word]);
   });
 
   // The first halves of these pairs are the lowest and highest that letters use.
   test.each(["\u{10000}", "𐐨", "\u{323af}"])("half of %s is left out", (pair) => {
-    expect(wordsOf(`y${pair.repeat(30)}x`)).toEqual([`y${pair.repeat(29)}`]);
+    expect(splitWords(`y${pair.repeat(30)}x`)).toEqual([`y${pair.repeat(29)}`]);
   });
 });

@@ -17,7 +17,7 @@ const WORDS = /[\p{L}\p{N}]+/gu;
 const HALF_A_CHARACTER = /[\ud800-\udbff]$/;
 
 /** Words of a text, folded: `"Área (5-12)"` gives `["area", "5", "12"]`. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   const folded = text
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
@@ -31,5 +31,5 @@ export function wordsOf(text: string): string[] {
 
 /** Joins the folded words with single spaces. Idempotent. */
 export function fold(text: string): string {
-  return wordsOf(text).join(" ");
+  return splitWords(text).join(" ");
 }

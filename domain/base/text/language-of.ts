@@ -8,7 +8,7 @@ const ENGLISH_SIGNS = /(?:^wh|th|sh|ck|w|k|ee|oo|gh|ing$|ed$|tion|y$|ment$|er$|n
 const MIN_WORD = 4;
 
 /** Guesses the language of a message by its frequent words and the shape of the others; null if undecided. */
-export function languageOf(message: string, words: readonly string[]): MainLanguage | null {
+export function guessLanguage(message: string, words: readonly string[]): MainLanguage | null {
   let score = SPANISH_SIGNS.test(message) ? -2 : 0;
   for (const word of words) {
     const isEnglish = isCommonEnglish(word);

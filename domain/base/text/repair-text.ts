@@ -33,7 +33,7 @@ function dosByte(character: string): number | null {
 const isTrail = (byte: number | null): byte is number => byte !== null && byte >= 0x80 && byte <= 0xbf;
 
 /** Returns the Windows-1252 character for a C1 control that was read as Latin-1. */
-function letterOf(code: number): string {
+function decodeWindows1252(code: number): string {
   if (code >= 0x80 && code <= 0x9f) {
     const letter = WINDOWS_1252[code - 0x80] ?? " ";
     return letter === " " || letter === "€" ? "" : letter;
@@ -52,7 +52,7 @@ function repairWindows(text: string): string {
     .replace(/([ÂÃ])(.)/gu, (whole, lead: string, next: string) => {
       const byte = windowsByte(next);
       if (!isTrail(byte)) return whole;
-      return letterOf((lead === "Â" ? 0x80 : 0xc0) | (byte & 0x3f));
+      return decodeWindows1252((lead === "Â" ? 0x80 : 0xc0) | (byte & 0x3f));
     });
 }
 
@@ -83,9 +83,11 @@ function repairDos(text: string): string {
   );
   return bars
     .replace(/\+([íéóúñÑªº¬¡«»áôÆÜäâ])/gu, (_whole, mark: string) =>
-      letterOf(0xc0 | ((dosByte(mark) ?? 0) & 0x3f)),
+      decodeWindows1252(0xc0 | ((dosByte(mark) ?? 0) & 0x3f)),
     )
-    .replace(/-([á«¬ÆôöûùÇÿÖ])/gu, (_whole, mark: string) => letterOf(0x80 | ((dosByte(mark) ?? 0) & 0x3f)));
+    .replace(/-([á«¬ÆôöûùÇÿÖ])/gu, (_whole, mark: string) =>
+      decodeWindows1252(0x80 | ((dosByte(mark) ?? 0) & 0x3f)),
+    );
 }
 
 const LOOKS_WINDOWS = /[âÂÃ]/u;
@@ -97,9 +99,9 @@ const CONTROL_MARKS = /[\u0091-\u0097]/gu;
 /** Repairs mojibake where unambiguous. */
 export function repairText(text: string): string {
   const windows = LOOKS_WINDOWS.test(text) ? repairWindows(text) : text;
-  const marked = windows.replace(CONTROL_MARKS, (mark) => letterOf(mark.charCodeAt(0)));
+  const marked = windows.replace(CONTROL_MARKS, (mark) => decodeWindows1252(mark.charCodeAt(0)));
   return LOOKS_DOS.test(marked) ? repairDos(marked) : marked;
 }
 
 /** Decodes a reference such as `&#150;` as browsers do, which take these numbers as Windows-1252. */
-export const windowsLetter = (code: number): string => letterOf(code);
+export const windowsLetter = (code: number): string => decodeWindows1252(code);

@@ -2,7 +2,7 @@
  * Reduces a folded word to its sound, for people who write by ear, mostly in Spanish: b = v, s = c = z, g = j, ll = y,
  * h is silent, and doubled letters count once. Words that sound alike have the same result.
  */
-export function soundOf(word: string): string {
+export function reduceToSound(word: string): string {
   return word
     .replace(/qu(?=[ei])/gu, "k")
     .replace(/c(?=[ei])/gu, "s")

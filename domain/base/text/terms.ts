@@ -1,6 +1,6 @@
 import { stemmer as englishStem } from "@orama/stemmers/english";
 import { stemmer as spanishStem } from "@orama/stemmers/spanish";
-import { wordsOf } from "./fold.ts";
+import { splitWords } from "./fold.ts";
 import { isStopWord } from "./stop-words.ts";
 
 /**
@@ -26,7 +26,7 @@ const cached: Readonly<Record<"en" | "es", Map<string, string>>> = { en: new Map
 const MAX_CACHED = 20_000;
 
 /** Returns a stem from a cache, since computing one takes a thousand times as long. */
-function stemOf(word: string, language: "en" | "es"): string {
+function getStem(word: string, language: "en" | "es"): string {
   if (!isStemmable(word)) return word;
   const stems = cached[language];
   const known = stems.get(word);
@@ -39,12 +39,12 @@ function stemOf(word: string, language: "en" | "es"): string {
 
 /** English stem of a folded word. Words with digits have none but themselves. */
 export function englishTerm(word: string): string {
-  return stemOf(word, "en");
+  return getStem(word, "en");
 }
 
 /** Spanish stem of a folded word, marked; never equal to any word. */
 export function spanishTerm(word: string): string {
-  return SPANISH_MARK + stemOf(word, "es");
+  return SPANISH_MARK + getStem(word, "es");
 }
 
 /** Terms of one folded word, as stored for a text in `language`. */
@@ -61,23 +61,23 @@ function termsOfWord(word: string, language: TextLanguage): string[] {
  * Function words are dropped where there is a language and a long text (`en`, `es`); names and addresses keep
  * theirs, for "The Way In" and for the states IN, OR and ME.
  */
-export function termsOf(text: string, language: TextLanguage): readonly string[] {
+export function extractTerms(text: string, language: TextLanguage): readonly string[] {
   const isProse = language === "en" || language === "es";
   const terms = new Set<string>();
-  for (const word of wordsOf(text)) {
+  for (const word of splitWords(text)) {
     if (isProse && isStopWord(word)) continue;
     for (const term of termsOfWord(word, language)) terms.add(term);
   }
   return [...terms];
 }
 
-/** Returns a `termsOf` that caches its results, for many documents that share texts. */
-export function rememberedTerms(): typeof termsOf {
+/** Returns a `extractTerms` that caches its results, for many documents that share texts. */
+export function rememberedTerms(): typeof extractTerms {
   const known = new Map<TextLanguage, Map<string, readonly string[]>>();
   return (text, language) => {
     const ofLanguage = known.get(language) ?? new Map<string, readonly string[]>();
     known.set(language, ofLanguage);
-    const terms = ofLanguage.get(text) ?? termsOf(text, language);
+    const terms = ofLanguage.get(text) ?? extractTerms(text, language);
     ofLanguage.set(text, terms);
     return terms;
   };

@@ -5,10 +5,10 @@ import {
   dayOfIsoDate,
   dayOfUsDate,
   daysInMonth,
-  isoDateOf,
-  usDateOf,
+  toIsoDate,
+  toUsDate,
+  toWeekday,
   weekdayInMonth,
-  weekdayOf,
   yearMonthDay,
 } from "./civil-date.ts";
 
@@ -24,7 +24,7 @@ describe("civil dates", () => {
     ["1900-03-01", -25_508],
   ])("%s is day %i", (date, day) => {
     expect(dayOfIsoDate(date)).toBe(day);
-    expect(isoDateOf(day)).toBe(date);
+    expect(toIsoDate(day)).toBe(date);
   });
 
   test("agree with the platform's calendar on every day", () => {
@@ -38,7 +38,7 @@ describe("civil dates", () => {
         };
         expect(yearMonthDay(day)).toEqual(date);
         expect(dayNumber(date)).toBe(day);
-        expect(weekdayOf(day)).toBe((there.getUTCDay() + 6) % 7);
+        expect(toWeekday(day)).toBe((there.getUTCDay() + 6) % 7);
       }),
       { numRuns: 2_000 },
     );
@@ -77,7 +77,7 @@ describe("civil dates", () => {
 
   test("are written for the wire as they are read", () => {
     expect(dayOfUsDate("2/9/2026")).toBe(dayOfIsoDate("2026-02-09"));
-    expect(usDateOf(dayOfIsoDate("2026-02-09") ?? 0)).toBe("02/09/2026");
+    expect(toUsDate(dayOfIsoDate("2026-02-09") ?? 0)).toBe("02/09/2026");
   });
 
   test.each([

@@ -56,7 +56,7 @@ export function daysInMonth(year: number, month: number): number {
 }
 
 /** 0 is Monday, 6 is Sunday. */
-export function weekdayOf(dayNumber: number): number {
+export function toWeekday(dayNumber: number): number {
   return (((dayNumber + 3) % 7) + 7) % 7;
 }
 
@@ -82,13 +82,13 @@ export function dayOfUsDate(text: string): number | null {
 }
 
 /** `YYYY-MM-DD`. */
-export function isoDateOf(dayNumber: number): string {
+export function toIsoDate(dayNumber: number): string {
   const { year, month, day } = yearMonthDay(dayNumber);
   return `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`;
 }
 
 /** `11/21/2026`, the wire's form (rule opening-hours 9). */
-export function usDateOf(dayNumber: number): string {
+export function toUsDate(dayNumber: number): string {
   const { year, month, day } = yearMonthDay(dayNumber);
   return `${digits(month, 2)}/${digits(day, 2)}/${digits(year, 4)}`;
 }

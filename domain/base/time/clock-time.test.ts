@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clockTimeOf } from "./clock-time.ts";
+import { formatClockTime } from "./clock-time.ts";
 import { minuteOfClockTime } from "./parse-clock-time.ts";
 
 describe("clock times", () => {
@@ -13,12 +13,12 @@ describe("clock times", () => {
     [1_439, "11:59 PM"],
     [1_440, "12:00 AM"],
   ])("minute %i is %s", (minute, text) => {
-    expect(clockTimeOf(minute)).toBe(text);
+    expect(formatClockTime(minute)).toBe(text);
   });
 
   test("every minute is read as it was written", () => {
     for (let minute = 0; minute < 1_440; minute++)
-      expect(minuteOfClockTime(clockTimeOf(minute))).toBe(minute);
+      expect(minuteOfClockTime(formatClockTime(minute))).toBe(minute);
   });
 
   test.each([

@@ -3,7 +3,7 @@
 export const MINUTES_PER_DAY = 1_440;
 
 /** `8:00 AM`; 1440, the midnight that ends a day, is `12:00 AM` like the one that begins it. */
-export function clockTimeOf(minute: number): string {
+export function formatClockTime(minute: number): string {
   const { hour12, minute: past, isMorning } = clockParts(minute);
   return `${hour12}:${String(past).padStart(2, "0")} ${isMorning ? "AM" : "PM"}`;
 }

@@ -1,4 +1,4 @@
-import { dayNumber, isoDateOf, weekdayOf } from "./civil-date.ts";
+import { dayNumber, toIsoDate, toWeekday } from "./civil-date.ts";
 
 /** Public holidays of the United States and Puerto Rico, and adjacent days on which many services are closed. */
 export const US_HOLIDAYS = [
@@ -45,22 +45,23 @@ export const FEDERAL_HOLIDAYS: readonly UsHoliday[] = [
 const [MONDAY, THURSDAY, SATURDAY, SUNDAY] = [0, 3, 5, 6];
 
 /** Returns the date of the holiday itself, whatever its weekday, in ISO form. */
-export const holidayDate = (holiday: UsHoliday, year: number): string => isoDateOf(dayOf(holiday, year));
+export const holidayDate = (holiday: UsHoliday, year: number): string =>
+  toIsoDate(computeHolidayDay(holiday, year));
 
 /**
  * Returns the first and last date on which offices are closed for a holiday, in ISO form: the Friday before a Saturday
  * and the Monday after a Sunday are included.
  */
 export function observedDates(holiday: UsHoliday, year: number): { startDate: string; endDate: string } {
-  const day = dayOf(holiday, year);
-  const weekday = holiday === "EASTER" ? MONDAY : weekdayOf(day);
+  const day = computeHolidayDay(holiday, year);
+  const weekday = holiday === "EASTER" ? MONDAY : toWeekday(day);
   return {
-    startDate: isoDateOf(weekday === SATURDAY ? day - 1 : day),
-    endDate: isoDateOf(weekday === SUNDAY ? day + 1 : day),
+    startDate: toIsoDate(weekday === SATURDAY ? day - 1 : day),
+    endDate: toIsoDate(weekday === SUNDAY ? day + 1 : day),
   };
 }
 
-function dayOf(holiday: UsHoliday, year: number): number {
+function computeHolidayDay(holiday: UsHoliday, year: number): number {
   switch (holiday) {
     case "NEW_YEARS_DAY":
       return dayNumber({ year, month: 1, day: 1 });
@@ -102,7 +103,7 @@ function dayOf(holiday: UsHoliday, year: number): number {
 /** @param weekday from Monday, which is 0 */
 function nthOfMonth(year: number, month: number, weekday: number, nth: number): number {
   const first = dayNumber({ year, month, day: 1 });
-  return first + ((weekday - weekdayOf(first) + 7) % 7) + 7 * (nth - 1);
+  return first + ((weekday - toWeekday(first) + 7) % 7) + 7 * (nth - 1);
 }
 
 /** Returns Easter Sunday of the western churches, by the Gregorian computus. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { clockTimeOf } from "./clock-time.ts";
+import { formatClockTime } from "./clock-time.ts";
 import { instantOfLocal, isTimeZone, localDate, localTime, offsetMinutes } from "./zone.ts";
 
 const ZONES = [
@@ -142,7 +142,7 @@ describe("the instant of a local time", () => {
       const instant = instantOfLocal("America/New_York", `${year}-01-15`, 720);
       expect(new Date(instant).toISOString()).toBe(`${year}-01-15T17:00:00.000Z`);
     }
-    expect(clockTimeOf(localTime("America/New_York", Date.UTC(2026, 6, 4, 12)).minute)).toBe("8:00 AM");
+    expect(formatClockTime(localTime("America/New_York", Date.UTC(2026, 6, 4, 12)).minute)).toBe("8:00 AM");
   });
 });
 

@@ -7,7 +7,7 @@
  * has done so.
  */
 
-import { dayNumber, dayOfIsoDate, isoDateOf } from "./civil-date.ts";
+import { dayNumber, dayOfIsoDate, toIsoDate } from "./civil-date.ts";
 import { MINUTES_PER_DAY } from "./clock-time.ts";
 
 export const MS_PER_MINUTE = 60_000;
@@ -60,7 +60,7 @@ export function localTime(zone: string, epochMs: number): LocalTime {
 
 /** The local date in ISO form. */
 export function localDate(zone: string, epochMs: number): string {
-  return isoDateOf(localTime(zone, epochMs).day);
+  return toIsoDate(localTime(zone, epochMs).day);
 }
 
 /**
@@ -81,7 +81,7 @@ export function instantOfLocalDay(zone: string, day: number, minute: number): nu
   let from = shown - FARTHEST_AHEAD_MS;
   for (;;) {
     const blockNumber = Math.floor(from / BLOCK_MS);
-    const { starts, offsets } = blockOf(known, blockNumber);
+    const { starts, offsets } = getBlock(known, blockNumber);
     for (let i = 0; i < starts.length; i++) {
       const until = starts[i + 1] ?? (blockNumber + 1) * BLOCK_MS;
       if (until <= from) continue;
@@ -127,13 +127,13 @@ function clockIn(name: string): Intl.DateTimeFormat | null {
 }
 
 function offsetIn(zone: Zone, epochMs: number): number {
-  const { starts, offsets } = blockOf(zone, Math.floor(epochMs / BLOCK_MS));
+  const { starts, offsets } = getBlock(zone, Math.floor(epochMs / BLOCK_MS));
   let i = starts.length - 1;
   while (i > 0 && (starts[i] ?? 0) > epochMs) i--;
   return offsets[i] ?? 0;
 }
 
-function blockOf(zone: Zone, blockNumber: number): Block {
+function getBlock(zone: Zone, blockNumber: number): Block {
   const cached = zone.blocks.get(blockNumber);
   if (cached !== undefined) return cached;
   if (zone.blocks.size >= MAX_CACHED_BLOCKS) zone.blocks.clear();

@@ -1,4 +1,4 @@
-import { foldToGsm7, segmentsOf, septetsOf } from "./gsm7.ts";
+import { countSegments, countSeptets, foldToGsm7 } from "./gsm7.ts";
 
 /** Maximum segments of an answer (rule text-messages 5). */
 const MAX_SEGMENTS = 2;
@@ -29,7 +29,7 @@ export function composeText(parts: readonly TextPart[]): ComposedText {
     if (foldToGsm7(part.text).trim() === "") continue;
     if (part.after !== undefined && !chosen.has(part.after)) continue;
     chosen.add(part);
-    if (segmentsOf(joined(parts, chosen)) > MAX_SEGMENTS) chosen.delete(part);
+    if (countSegments(joined(parts, chosen)) > MAX_SEGMENTS) chosen.delete(part);
   }
   return { text: joined(parts, chosen), parts: chosen };
 }
@@ -45,7 +45,7 @@ function joined(parts: readonly TextPart[], chosen: ReadonlySet<TextPart>): stri
 /** Shortens a text to at most this many septets, ending after a whole word; null if not even the first word fits. */
 export function shortenedTo(text: string, septets: number): string | null {
   const folded = foldToGsm7(text).replace(/\s+/gu, " ").trim();
-  if (septetsOf(folded) <= septets) return folded === "" ? null : folded;
+  if (countSeptets(folded) <= septets) return folded === "" ? null : folded;
   const words = folded.split(" ");
   let shortened: string | null = null;
   for (let count = 1; count < words.length; count++) {
@@ -53,7 +53,7 @@ export function shortenedTo(text: string, septets: number): string | null {
       .slice(0, count)
       .join(" ")
       .replace(/[,;:.&(-]$/u, "")}...`;
-    if (septetsOf(some) > septets) break;
+    if (countSeptets(some) > septets) break;
     shortened = some;
   }
   return shortened;

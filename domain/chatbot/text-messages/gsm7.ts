@@ -52,13 +52,13 @@ function foldCharacter(character: string): string {
 }
 
 /** Counts the septets of a folded text. Characters of other alphabets count as two. */
-export function septetsOf(text: string): number {
+export function countSeptets(text: string): number {
   return [...text].reduce((sum, character) => sum + (SEPTETS.get(character) ?? 2), 0);
 }
 
 /** Counts the segments of a folded text; an escape and its character are never split. */
-export function segmentsOf(text: string): number {
-  if (septetsOf(text) <= SEPTETS_OF_ONE) return 1;
+export function countSegments(text: string): number {
+  if (countSeptets(text) <= SEPTETS_OF_ONE) return 1;
   let segments = 1;
   let used = 0;
   for (const character of text) {

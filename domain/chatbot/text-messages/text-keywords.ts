@@ -1,5 +1,5 @@
 import type { MainLanguage } from "../../base/languages/language.ts";
-import { wordsOf } from "../../base/text/fold.ts";
+import { splitWords } from "../../base/text/fold.ts";
 
 /** A message about the text service itself, such as STOP. */
 export interface TextKeyword {
@@ -47,5 +47,5 @@ const BY_WORDS = new Map<string, TextKeyword>(
 
 /** Returns the keyword if the whole message is one, in any case and punctuation; else null. */
 export function textKeyword(message: string): TextKeyword | null {
-  return BY_WORDS.get(wordsOf(message).join(" ")) ?? null;
+  return BY_WORDS.get(splitWords(message).join(" ")) ?? null;
 }

@@ -6,13 +6,13 @@ import { chatbot as chatEs } from "#words/compiled/es/chatbot/chatbot.ts";
 import { textMessages as es } from "#words/compiled/es/chatbot/text-messages.ts";
 import { ASKED_APART, type AskedNext, FOLLOW_UPS } from "../../danger/danger-families.ts";
 import { composeText, shortenedTo, type TextPart } from "./compose-text.ts";
-import { foldToGsm7, segmentsOf, septetsOf } from "./gsm7.ts";
+import { countSegments, countSeptets, foldToGsm7 } from "./gsm7.ts";
 import { textKeyword } from "./text-keywords.ts";
 import { hasUnsafeWord, safeName } from "./unsafe-words.ts";
 
 /** Whether all characters are in the table: others count as two septets. */
 const isGsm7 = (text: string) =>
-  [...text].every((one) => septetsOf(one) === 1 || "\f^{}\\[~]|€".includes(one));
+  [...text].every((one) => countSeptets(one) === 1 || "\f^{}\\[~]|€".includes(one));
 
 describe("the alphabet of text messages", () => {
   test.each([
@@ -29,12 +29,12 @@ describe("the alphabet of text messages", () => {
   ])("%s", (text, folded) => expect(foldToGsm7(text)).toBe(folded));
 
   test("an escaped character counts as two septets", () => {
-    expect([septetsOf("a"), septetsOf("€"), septetsOf("[a]")]).toEqual([1, 2, 5]);
+    expect([countSeptets("a"), countSeptets("€"), countSeptets("[a]")]).toEqual([1, 2, 5]);
   });
 
   test("segments have 160 septets alone and 153 each together, and no escape is divided", () => {
-    expect([160, 161, 306, 307].map((length) => segmentsOf("a".repeat(length)))).toEqual([1, 2, 2, 3]);
-    expect(segmentsOf(`${"a".repeat(152)}€${"a".repeat(152)}`)).toBe(3);
+    expect([160, 161, 306, 307].map((length) => countSegments("a".repeat(length)))).toEqual([1, 2, 2, 3]);
+    expect(countSegments(`${"a".repeat(152)}€${"a".repeat(152)}`)).toBe(3);
   });
 
   test("whatever is folded is in the table", () => {
@@ -56,8 +56,8 @@ describe("a text of parts", () => {
     fc.assert(
       fc.property(parts, (some) => {
         const { text, parts: chosen } = composeText(some);
-        expect(septetsOf(text)).toBeLessThanOrEqual(306);
-        expect(segmentsOf(text)).toBeLessThanOrEqual(2);
+        expect(countSeptets(text)).toBeLessThanOrEqual(306);
+        expect(countSegments(text)).toBeLessThanOrEqual(2);
         expect(isGsm7(text)).toBe(true);
         for (const part of chosen) expect(text).toContain(foldToGsm7(part.text).trim());
       }),
@@ -144,17 +144,17 @@ describe.each([
 ] as const)("our own sentences (%s)", (_, words, chat) => {
   const { danger, followUps: own, miles, inTown, beds, ...rest } = words;
   const followUps: Partial<Record<AskedNext, string>> = own;
-  const answerOf = (asked: AskedNext) =>
+  const findAnswers = (asked: AskedNext) =>
     asked === "STAYS" ? [] : [followUps[asked] ?? chat.danger.followUps[asked]];
   const texts = [...Object.values(rest), miles("3.5"), inTown("Demo Harbor"), beds(1), beds(2)];
-  const dangers = [...Object.values(danger), ...[...FOLLOW_UPS, ...ASKED_APART].flatMap(answerOf)].map(
+  const dangers = [...Object.values(danger), ...[...FOLLOW_UPS, ...ASKED_APART].flatMap(findAnswers)].map(
     (text) => `${text}\n${words.deleteThread}\n${words.otherHelp}`,
   );
 
   test("are safe, and of at most two segments", () => {
     for (const text of [...texts, ...dangers]) {
       expect([text, hasUnsafeWord(text)]).toEqual([text, false]);
-      expect([text, segmentsOf(foldToGsm7(text)) <= 2]).toEqual([text, true]);
+      expect([text, countSegments(foldToGsm7(text)) <= 2]).toEqual([text, true]);
     }
   });
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { done } from "../../accounts/account/account-fields.ts";
 import { defineCall, noBody, noParameters } from "../../base/contract/call.ts";
 import { oneLine } from "../../base/contract/contact-text.ts";
-import { oneOf, text } from "../../base/contract/text.ts";
+import { enumValue, text } from "../../base/contract/text.ts";
 
 /** The calls of campaigns, which ask many services to confirm their information (rules campaigns 1–10). */
 
@@ -136,7 +136,7 @@ export const noteCall = defineCall({
   who: "campaigns",
   params: z.object({ id: text({ max: 100 }) }),
   query: noParameters,
-  body: z.object({ service: text({ max: 100 }), outcome: oneOf(CALL_OUTCOMES, "unknownValue") }),
+  body: z.object({ service: text({ max: 100 }), outcome: enumValue(CALL_OUTCOMES, "unknownValue") }),
   reply: done,
   problems: [...PROBLEMS, "notFound", "callIsNoted", "contentTooLarge", "unsupportedMediaType"],
 });

@@ -1,4 +1,4 @@
-import { type Contact, contactOf, wasAskedLately } from "../whom-to-ask.ts";
+import { type Contact, chooseContact, wasAskedLately } from "../whom-to-ask.ts";
 
 /** Plans which services a campaign asks (rules campaigns 1–5). */
 
@@ -46,7 +46,7 @@ export function planCampaign(candidates: readonly Candidate[], now: number): Cam
   const calls: { serviceId: string; phone: string }[] = [];
   let [askedLately, unreachable, left] = [0, 0, 0];
   for (const candidate of candidates) {
-    const contact = contactOf(candidate);
+    const contact = chooseContact(candidate);
     const phone = candidate.phone?.replace(/\D/g, "") ?? "";
     if (wasAskedLately(candidate.askedAt, now)) askedLately += 1;
     else if (contact === null && phone === "") unreachable += 1;

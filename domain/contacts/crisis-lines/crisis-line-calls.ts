@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, noBody, noParameters } from "../../base/contract/call.ts";
-import { oneOf, text } from "../../base/contract/text.ts";
+import { enumValue, text } from "../../base/contract/text.ts";
 import { DAYS } from "../../services/opening-hours/entry.ts";
 import { LINE_WAYS } from "./crisis-line.ts";
 import { changedCrisisLine, newCrisisLine } from "./crisis-line-form.ts";
@@ -171,7 +171,7 @@ export const moveCrisisLine = defineCall({
   who: "editDirectoryText",
   params: z.object({ id: text({ max: 100 }) }),
   query: noParameters,
-  body: z.object({ direction: oneOf(["up", "down"], "unknownValue") }),
+  body: z.object({ direction: enumValue(["up", "down"], "unknownValue") }),
   reply: publicCrisisLine,
   problems: ["invalidRequest", "unauthorized", "forbidden", "notFound"],
 });
@@ -186,7 +186,7 @@ export const noteCrisisLineCall = defineCall({
   who: "directoryHealth",
   params: z.object({ id: text({ max: 100 }) }),
   query: noParameters,
-  body: z.object({ ways: z.nullish(z.array(oneOf(LINE_WAYS, "unknownValue"))) }),
+  body: z.object({ ways: z.nullish(z.array(enumValue(LINE_WAYS, "unknownValue"))) }),
   reply: publicCrisisLine,
   problems: ["invalidRequest", "unauthorized", "forbidden", "notFound"],
 });

@@ -9,7 +9,7 @@ import {
   MAX_NAME,
   MAX_TEXT_KEYWORD,
 } from "../../base/contract/limits.ts";
-import { holds, oneOf, text } from "../../base/contract/text.ts";
+import { enumValue, holds, text } from "../../base/contract/text.ts";
 import { webAddress } from "../../base/contract/web-address.ts";
 import { isTimeZone } from "../../base/time/zone.ts";
 import { DAYS } from "../../services/opening-hours/entry.ts";
@@ -96,7 +96,7 @@ const OPTIONAL_FIELDS = {
   reporting: z.nullish(emptyIsNull(severalLines({ max: MAX_LINE_REPORTING }))),
   reportingEs: z.nullish(emptyIsNull(severalLines({ max: MAX_LINE_REPORTING }))),
   timeZone,
-  openDays: z.nullish(z.array(oneOf(DAYS, "unknownValue"))),
+  openDays: z.nullish(z.array(enumValue(DAYS, "unknownValue"))),
   opensAt: clockTime,
   closesAt: clockTime,
   areaEs: words(MAX_LINE_WORDS),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { MAX_SEARCH_TEXT } from "../../base/contract/limits.ts";
-import { type Page, pageOf, pageParameters } from "../../base/contract/paging.ts";
-import { listOf, oneOf, splitList, text } from "../../base/contract/text.ts";
+import { type Page, pageParameters, toPage } from "../../base/contract/paging.ts";
+import { enumList, enumValue, splitList, text } from "../../base/contract/text.ts";
 import { optionalCoordinate } from "../../places/coordinate.ts";
 import { type Direction, direction } from "../../services/list-parameters.ts";
 import type { Coordinates } from "../../services/service.ts";
@@ -24,9 +24,9 @@ export type CrisisLineSort = (typeof CRISIS_LINE_SORTS)[number];
 /** The parameters of GET /crisis-lines; the grammar is that of every list (rule crisis-lines 5). */
 export const crisisLineParameters = z.object({
   /** Only `search` narrows crisis lines, so `filter` accepts no name. */
-  filter: z.optional(listOf([], "unknownName")),
+  filter: z.optional(enumList([], "unknownName")),
   search: z.optional(
-    listOf(CRISIS_LINE_FIELDS, "unknownName", {
+    enumList(CRISIS_LINE_FIELDS, "unknownName", {
       namees: "name",
       descriptiones: "description",
       areaes: "area",
@@ -34,7 +34,7 @@ export const crisisLineParameters = z.object({
     }),
   ),
   q: z.optional(text({ max: MAX_SEARCH_TEXT })),
-  sort: z.optional(oneOf(CRISIS_LINE_SORTS, "unknownName", { lastupdated: "updatedAt" })),
+  sort: z.optional(enumValue(CRISIS_LINE_SORTS, "unknownName", { lastupdated: "updatedAt" })),
   direction: z.optional(direction),
   /** With `sort=ranking`: lines of the county at this point come before other local lines. */
   nearCoordinate: z.optional(optionalCoordinate()),
@@ -65,6 +65,6 @@ export function crisisLineQuery(given: CrisisLineParameters): CrisisLineQuery {
     text: splitList(q).length === 0 ? null : { q, fields: given.search ?? CRISIS_LINE_FIELDS },
     order: { by, direction: given.direction ?? FIRST_DIRECTION[by] },
     near: by === "ranking" ? (given.nearCoordinate ?? null) : null,
-    ...pageOf(given),
+    ...toPage(given),
   };
 }

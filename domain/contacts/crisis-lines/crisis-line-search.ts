@@ -1,4 +1,4 @@
-import { type TextLanguage, termsOf } from "../../base/text/terms.ts";
+import { extractTerms, type TextLanguage } from "../../base/text/terms.ts";
 import { SEARCH_FIELDS, type SearchDocument } from "../../search/search-document.ts";
 import { searchIndex } from "../../search/search-index.ts";
 import type { Synonyms } from "../../search/synonyms.ts";
@@ -25,7 +25,7 @@ export function searchableLine(line: CrisisLine): SearchableLine {
         terms(
           ...[line.phone, line.tty, line.videophone].flatMap((number): Piece[] => [
             [number, "neither"],
-            ...digitsOf(number),
+            ...indexDigits(number),
           ]),
         ),
       ],
@@ -33,7 +33,7 @@ export function searchableLine(line: CrisisLine): SearchableLine {
         "text",
         terms(
           [line.text, "neither"],
-          ...digitsOf(line.text),
+          ...indexDigits(line.text),
           [line.textKeyword, "neither"],
           [line.textKeywordEs, "neither"],
         ),
@@ -46,12 +46,12 @@ export function searchableLine(line: CrisisLine): SearchableLine {
 type Piece = readonly [text: string | null, language: TextLanguage];
 
 function terms(...pieces: Piece[]): string[] {
-  const found = pieces.flatMap(([text, language]) => (text === null ? [] : termsOf(text, language)));
+  const found = pieces.flatMap(([text, language]) => (text === null ? [] : extractTerms(text, language)));
   return [...new Set(found)];
 }
 
 /** Indexes a number with and without its leading 1: `18007997233` and `8007997233` both find `1-800-799-7233`. */
-function digitsOf(number: string | null): Piece[] {
+function indexDigits(number: string | null): Piece[] {
   const digits = (number ?? "").replace(/\D/g, "");
   if (digits === "") return [];
   const withoutOne = /^1\d{10}$/.test(digits) ? digits.slice(1) : null;
@@ -72,12 +72,19 @@ export function searchCrisisLines(
   synonyms: Synonyms,
 ): SearchableLine[] {
   // Documents contain only the terms of the fields searched, so the query searches all of each document.
-  const found = searchIndex(lines.map((each) => documentOf(each, fields))).find(q, SEARCH_FIELDS, synonyms);
+  const found = searchIndex(lines.map((each) => toSearchDocument(each, fields))).find(
+    q,
+    SEARCH_FIELDS,
+    synonyms,
+  );
   return lines.filter((_, at) => found[at] === 1);
 }
 
 const ANY_WEIGHT = new Set(["D"] as const);
 
-function documentOf({ terms: byField }: SearchableLine, fields: readonly CrisisLineField[]): SearchDocument {
+function toSearchDocument(
+  { terms: byField }: SearchableLine,
+  fields: readonly CrisisLineField[],
+): SearchDocument {
   return new Map(fields.flatMap((field) => byField.get(field) ?? []).map((term) => [term, ANY_WEIGHT]));
 }

@@ -57,7 +57,7 @@ export function editedCrisisLine(
     timeEs: chosen(given.timeEs, current.timeEs),
     ranking: given.ranking === null ? DEFAULT_LINE_RANKING : (given.ranking ?? current.ranking),
   };
-  const fields = { ...problemsOf(line), ...wrongNumbers(line, current) };
+  const fields = { ...findProblems(line), ...wrongNumbers(line, current) };
   if (Object.keys(fields).length > 0) return { ok: false, problem: invalid(fields) };
   return { ok: true, value: { ...line, ...calledAfterEdit(current, line) } };
 }
@@ -79,7 +79,7 @@ function chosenList<T>(given: readonly T[] | null | undefined, current: readonly
   return given === undefined ? current : [...new Set(given ?? [])];
 }
 
-function problemsOf(line: CrisisLineFacts): FieldMessages {
+function findProblems(line: CrisisLineFacts): FieldMessages {
   const { phone, phoneExtension, text, textKeyword, textKeywordEs } = line;
   const needsPhone = text === null || phoneExtension !== null;
   const { timeZone, openDays, opensAt, closesAt } = line;

@@ -21,7 +21,7 @@ export function lineStatus(
   now: number,
 ): LineStatus {
   if (timeZone === null || opensAt === null || closesAt === null) return { isOpen: null, changesAt: null };
-  const [start, end] = [minuteOf(opensAt), minuteOf(closesAt)];
+  const [start, end] = [parseMinute(opensAt), parseMinute(closesAt)];
   const span = { start, end, endsNextDay: end <= start };
   const schedules = openDays.map((day): ScheduleEntry => ({ type: "WEEKLY", day, span }));
   const { state, changesAt } = openingStatus(
@@ -32,7 +32,7 @@ export function lineStatus(
 }
 
 /** Minutes since midnight of `HH:MM`. */
-function minuteOf(time: string): number {
+function parseMinute(time: string): number {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   return hour * 60 + minute;
 }

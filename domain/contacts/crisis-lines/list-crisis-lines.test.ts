@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readParameters } from "../../base/contract/parameters.ts";
 import type { CountyKey } from "../../places/county-shapes.ts";
-import { synonymsOf } from "../../search/synonyms.ts";
+import { buildSynonyms } from "../../search/synonyms.ts";
 import type { CrisisLine } from "./crisis-line.ts";
 import { crisisLineParameters, crisisLineQuery } from "./crisis-line-query.ts";
 import { searchableLine } from "./crisis-line-search.ts";
@@ -38,7 +38,7 @@ const lines = [
   }),
   line("d", { name: "Bread", createdAt: 2, ranking: 1 }),
 ].map(searchableLine);
-const synonyms = synonymsOf([["abuse", "domestic violence", "abuso"]]);
+const synonyms = buildSynonyms([["abuse", "domestic violence", "abuso"]]);
 
 function found(raw: Record<string, string>): string {
   const read = readParameters(crisisLineParameters, raw);

@@ -26,7 +26,7 @@ export function listedCrisisLines(
   const found = text === null ? all : searchCrisisLines(all, text.q, text.fields, synonyms);
   const sign = order.direction === "asc" ? 1 : -1;
   const compare = COMPARE[order.by];
-  const group = county === null || order.by !== "ranking" ? () => 0 : groupOf(county);
+  const group = county === null || order.by !== "ranking" ? () => 0 : createAreaRanker(county);
   const lines = found
     .map(({ line }) => line)
     .sort((a, b) => sign * (group(a) - group(b) || compare(a, b)) || (a.id < b.id ? -1 : 1))
@@ -35,7 +35,7 @@ export function listedCrisisLines(
 }
 
 /** Ranks national lines first, then those of the county, those of its state, and others. */
-function groupOf(county: VisitorArea): (line: CrisisLine) => number {
+function createAreaRanker(county: VisitorArea): (line: CrisisLine) => number {
   return (line) => (isNational(line) ? 0 : GROUP[matchArea(line.area, county)]);
 }
 

@@ -48,7 +48,8 @@ export function waysToReach(line: Reachable, language: Language): WaysToReach {
   return {
     call:
       phone === null ? null : { href: callLink(phone, phoneExtension), shown: phone, keys: phoneExtension },
-    text: text === null ? null : { href: `sms:${dialed(text)}${messageOf(keyword)}`, shown: text, keyword },
+    text:
+      text === null ? null : { href: `sms:${dialed(text)}${buildSmsQuery(keyword)}`, shown: text, keyword },
     chat: (isSpanish ? line.chatWebLinkEs : null) ?? line.chatWebLink,
     website: (isSpanish ? line.websiteEs : null) ?? line.website,
     tty: numberLink(line.tty),
@@ -61,7 +62,7 @@ function numberLink(number: string | null): NumberLink | null {
   return number === null ? null : { href: callLink(number, null), shown: number };
 }
 
-function messageOf(keyword: string | null): string {
+function buildSmsQuery(keyword: string | null): string {
   return keyword === null ? "" : `?body=${encodeURIComponent(keyword)}`;
 }
 

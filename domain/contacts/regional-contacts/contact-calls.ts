@@ -45,15 +45,15 @@ export type PublicContact = Omit<EveryField, ContactField> &
   Partial<Pick<EveryField, ContactField>>;
 
 /** Returns the schema of one kind. */
-function replyOf(kind: ContactKind): z.ZodMiniType<PublicContact, PublicContact>;
-function replyOf(kind: ContactKind): z.ZodMiniType {
+function buildReplySchema(kind: ContactKind): z.ZodMiniType<PublicContact, PublicContact>;
+function buildReplySchema(kind: ContactKind): z.ZodMiniType {
   const fields = CONTACT_DESCRIPTIONS[kind].fields.map((field) => [field, FIELD_REPLIES[field]] as const);
   return z.object({ ...Object.fromEntries(fields), ...COMMON_REPLIES });
 }
 
-function callsOf<const Kind extends ContactKind>(kind: Kind) {
+function defineContactCalls<const Kind extends ContactKind>(kind: Kind) {
   const { one, many } = CONTACT_DESCRIPTIONS[kind];
-  const reply = replyOf(kind);
+  const reply = buildReplySchema(kind);
   const body = contactBody(kind);
   // Editing liaisons does not include deleting them; the handler checks the extent.
   const who = kind === "liaisons" ? "signedIn" : "editDirectoryText";
@@ -154,6 +154,6 @@ function callsOf<const Kind extends ContactKind>(kind: Kind) {
   };
 }
 
-export const liaisonCalls = callsOf("liaisons");
-export const regionCalls = callsOf("regions");
-export const coordinatorCalls = callsOf("coordinators");
+export const liaisonCalls = defineContactCalls("liaisons");
+export const regionCalls = defineContactCalls("regions");
+export const coordinatorCalls = defineContactCalls("coordinators");

@@ -1,5 +1,5 @@
 import type { HistoryThing } from "../../base/history/actions.ts";
-import { extentOf, type Rights } from "../../base/roles/permissions.ts";
+import { getExtent, type Rights } from "../../base/roles/permissions.ts";
 import type { ContactFacts, ContactField, ContactKind } from "./regional-contact.ts";
 
 /** The differences between liaisons, regions and coordinators; everything else about them is shared. */
@@ -52,9 +52,9 @@ export function factsOfKind(kind: ContactKind, facts: ContactFacts): Partial<Con
 /** Returns a role's permissions for contacts of this kind, which everyone may read. */
 export function contactPermissions(role: Rights, kind: ContactKind): { edit: boolean; delete: boolean } {
   if (kind !== "liaisons") {
-    const may = extentOf(role, "editDirectoryText") === "yes";
+    const may = getExtent(role, "editDirectoryText") === "yes";
     return { edit: may, delete: may };
   }
-  const extent = extentOf(role, "liaisons");
+  const extent = getExtent(role, "liaisons");
   return { edit: extent !== "read", delete: extent === "delete" };
 }

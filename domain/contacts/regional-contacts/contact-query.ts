@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { MAX_SEARCH_TEXT } from "../../base/contract/limits.ts";
-import { type Page, pageOf, pageParameters } from "../../base/contract/paging.ts";
-import { listOf, oneOf, splitList, text } from "../../base/contract/text.ts";
+import { type Page, pageParameters, toPage } from "../../base/contract/paging.ts";
+import { enumList, enumValue, splitList, text } from "../../base/contract/text.ts";
 import { optionalCoordinate } from "../../places/coordinate.ts";
 import { type Direction, direction } from "../../services/list-parameters.ts";
 import type { Coordinates } from "../../services/service.ts";
@@ -25,12 +25,12 @@ const CONTACT_SORTS = ["createdAt", "updatedAt", "name"] as const;
 /** The parameters of the lists; the grammar is that of every list (rule regional-contacts 5). */
 export const contactParameters = z.object({
   /** Only the search and the county narrow these lists, so `filter` accepts no name. */
-  filter: z.optional(listOf([], "unknownName")),
-  search: z.optional(listOf(CONTACT_SEARCH_FIELDS, "unknownName")),
+  filter: z.optional(enumList([], "unknownName")),
+  search: z.optional(enumList(CONTACT_SEARCH_FIELDS, "unknownName")),
   q: z.optional(text({ max: MAX_SEARCH_TEXT })),
   /** Only contacts of the county at this point. */
   nearCoordinate: z.optional(optionalCoordinate()),
-  sort: z.optional(oneOf(CONTACT_SORTS, "unknownName", { lastupdated: "updatedAt" })),
+  sort: z.optional(enumValue(CONTACT_SORTS, "unknownName", { lastupdated: "updatedAt" })),
   direction: z.optional(direction),
   ...pageParameters,
 });
@@ -51,6 +51,6 @@ export function contactQuery(given: ContactParameters): ContactQuery {
     text: splitList(q).length === 0 ? null : { q, fields: given.search ?? CONTACT_SEARCH_FIELDS },
     near: given.nearCoordinate ?? null,
     order: { by, direction: given.direction ?? (by === "name" ? "asc" : "desc") },
-    ...pageOf(given),
+    ...toPage(given),
   };
 }

@@ -1,5 +1,5 @@
 import { fold } from "../../base/text/fold.ts";
-import { termsOf } from "../../base/text/terms.ts";
+import { extractTerms } from "../../base/text/terms.ts";
 import { namesCounty, type VisitorArea } from "../../places/names-county.ts";
 import { SEARCH_FIELDS, type SearchDocument } from "../../search/search-document.ts";
 import { searchIndex } from "../../search/search-index.ts";
@@ -28,9 +28,10 @@ export function listedContacts(
     near === null ? all : all.filter((contact) => county !== null && servesCounty(contact, county));
   const found = text === null ? here : searched(here, text.q, text.fields, synonyms);
   const sign = order.direction === "asc" ? 1 : -1;
-  const keyOf = (contact: RegionalContact) => (order.by === "name" ? fold(contact.name) : contact[order.by]);
+  const readSortKey = (contact: RegionalContact) =>
+    order.by === "name" ? fold(contact.name) : contact[order.by];
   const contacts = found
-    .map((contact) => ({ contact, key: keyOf(contact) }))
+    .map((contact) => ({ contact, key: readSortKey(contact) }))
     .sort((a, b) => {
       if (a.key !== b.key) return a.key < b.key ? -sign : sign;
       return a.contact.id < b.contact.id ? -1 : 1;
@@ -55,7 +56,7 @@ function searched(
   fields: readonly ContactSearchField[],
   synonyms: Synonyms,
 ): RegionalContact[] {
-  const found = searchIndex(contacts.map((each) => documentOf(each, fields))).find(
+  const found = searchIndex(contacts.map((each) => toSearchDocument(each, fields))).find(
     q,
     SEARCH_FIELDS,
     synonyms,
@@ -65,12 +66,12 @@ function searched(
 
 const ANY_WEIGHT = new Set(["D"] as const);
 
-function documentOf(contact: RegionalContact, fields: readonly ContactSearchField[]): SearchDocument {
+function toSearchDocument(contact: RegionalContact, fields: readonly ContactSearchField[]): SearchDocument {
   const terms = fields.flatMap((field) => {
     const value = contact[field];
     const texts = typeof value === "string" ? [value] : (value ?? []);
     return texts.flatMap((text) => [
-      ...termsOf(text, "either"),
+      ...extractTerms(text, "either"),
       ...(field === "phones" ? [text.replace(/\D/g, "")] : []),
     ]);
   });

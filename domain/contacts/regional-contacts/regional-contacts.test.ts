@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readBody, readParameters } from "../../base/contract/parameters.ts";
-import { synonymsOf } from "../../search/synonyms.ts";
+import { buildSynonyms } from "../../search/synonyms.ts";
 import { contactPermissions } from "./contact-fields.ts";
 import { contactBody } from "./contact-form.ts";
 import { contactParameters, contactQuery } from "./contact-query.ts";
@@ -54,7 +54,7 @@ describe("a list", () => {
   ] as const)("%s", (_, raw, county, expected) => {
     const read = readParameters(contactParameters, raw);
     if (!read.ok) return expect(JSON.stringify(read.problem.fields)).toBe(expected);
-    const { contacts, total } = listedContacts(ALL, contactQuery(read.value), synonymsOf([]), county);
+    const { contacts, total } = listedContacts(ALL, contactQuery(read.value), buildSynonyms([]), county);
     expect(`${contacts.map(({ id }) => id).join("")} of ${total}`).toBe(expected);
   });
 });

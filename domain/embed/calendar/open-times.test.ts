@@ -20,33 +20,33 @@ const NOW = Date.UTC(2026, 10, 27, 15);
 const HOUR = 3_600_000;
 
 /** Formats times in UTC, without seconds. */
-function timesOf(of: Hours, at = NOW): string[] | undefined {
+function formatTimes(of: Hours, at = NOW): string[] | undefined {
   const iso = (epochMs: number) => new Date(epochMs).toISOString().slice(0, 16);
   return openTimes(of, at)?.map(({ start, end }) => `${iso(start)} ${iso(end)}`);
 }
 
 describe("a calendar of opening hours", () => {
   test("begins with today, also what is over by now, and ends after sixty days", () => {
-    const times = timesOf(nineToFive, NOW + 10 * HOUR);
+    const times = formatTimes(nineToFive, NOW + 10 * HOUR);
     expect(times?.[0]).toBe("2026-11-27T14:00 2026-11-27T22:00");
     expect(times?.[1]).toBe("2026-11-30T14:00 2026-11-30T22:00");
     expect(times?.at(-1)).toBe("2027-01-25T14:00 2027-01-25T22:00");
   });
 
   test("begins with the night that is still open this morning, whole", () => {
-    expect(timesOf(nightShelter)?.[0]).toBe("2026-11-26T23:00 2026-11-27T11:00");
+    expect(formatTimes(nightShelter)?.[0]).toBe("2026-11-26T23:00 2026-11-27T11:00");
   });
 
   test("leaves closed days out", () => {
     const closed = hours(weekly(everyDay, 9, 17), [closedOn("2026-11-28")]);
-    expect(timesOf(closed)?.slice(0, 2)).toEqual([
+    expect(formatTimes(closed)?.slice(0, 2)).toEqual([
       "2026-11-27T14:00 2026-11-27T22:00",
       "2026-11-29T14:00 2026-11-29T22:00",
     ]);
   });
 
   test("has first Tuesdays", () => {
-    expect(timesOf(firstTuesday)).toEqual([
+    expect(formatTimes(firstTuesday)).toEqual([
       "2026-12-01T15:00 2026-12-01T17:00",
       "2027-01-05T15:00 2027-01-05T17:00",
     ]);
@@ -54,12 +54,14 @@ describe("a calendar of opening hours", () => {
 
   test("has the next time alone where it opens after sixty days", () => {
     const closed = closedOn("2026-11-01", "2027-03-31");
-    expect(timesOf(hours(weekly(everyDay, 9, 17), [closed]))).toEqual(["2027-04-01T13:00 2027-04-01T21:00"]);
-    expect(timesOf(hours([FULL_DAY], [closed]))).toEqual(["2027-04-01T04:00 2027-04-02T04:00"]);
+    expect(formatTimes(hours(weekly(everyDay, 9, 17), [closed]))).toEqual([
+      "2027-04-01T13:00 2027-04-01T21:00",
+    ]);
+    expect(formatTimes(hours([FULL_DAY], [closed]))).toEqual(["2027-04-01T04:00 2027-04-02T04:00"]);
   });
 
   test("keeps the clock's hours when the clock is set forward", () => {
-    const times = timesOf(nineToFive, Date.UTC(2027, 2, 12, 15));
+    const times = formatTimes(nineToFive, Date.UTC(2027, 2, 12, 15));
     expect(times?.slice(0, 2)).toEqual([
       "2027-03-12T14:00 2027-03-12T22:00",
       "2027-03-15T13:00 2027-03-15T21:00",

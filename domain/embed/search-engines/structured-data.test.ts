@@ -37,7 +37,7 @@ function service(facts: Partial<DescribedService>): DescribedService {
   };
 }
 
-function placeOf(facts: Partial<DescribedService>): Record<string, unknown> {
+function toServiceLocation(facts: Partial<DescribedService>): Record<string, unknown> {
   const text = JSON.stringify(structuredData(service(facts), URL, "d"));
   const data: { availableChannel: { serviceLocation: Record<string, unknown> } } = JSON.parse(text);
   return data.availableChannel.serviceLocation;
@@ -46,7 +46,7 @@ function placeOf(facts: Partial<DescribedService>): Record<string, unknown> {
 const AT = { coordinates: [-123.9, 39.87] } satisfies DescribedService["location"];
 
 test("a public door has its street and its point", () => {
-  expect(placeOf({ location: AT })).toMatchObject({
+  expect(toServiceLocation({ location: AT })).toMatchObject({
     address: { streetAddress: "1 Lantern St", postalCode: "95400", addressLocality: "Demo Harbor" },
     geo: { latitude: 39.87, longitude: -123.9 },
   });
@@ -58,13 +58,13 @@ test.each([
   ["a protected one", { isProtected: true }, ["streetAddress", "postalCode", "addressLocality"]],
   ["one that shows its town", { isProtected: true, placeShown: "TOWN" }, ["streetAddress", "postalCode"]],
 ] as const)("%s has neither, whatever is given", (_, facts, absent) => {
-  const place = placeOf({ ...facts, location: AT });
+  const place = toServiceLocation({ ...facts, location: AT });
   expect(place).not.toHaveProperty("geo");
   for (const name of absent) expect(place["address"]).not.toHaveProperty(name);
 });
 
 test("a point that is only about right is no point", () => {
-  expect(placeOf({ location: AT, isLocationApproximate: true })).not.toHaveProperty("geo");
+  expect(toServiceLocation({ location: AT, isLocationApproximate: true })).not.toHaveProperty("geo");
 });
 
 const weekly = (startTime: string, endTime: string, endsNextDay = false) =>
@@ -81,7 +81,7 @@ test.each([
   ],
   ["always", [{ type: "FULL_DAY" } as const], [{ opens: "00:00", closes: "23:59" }]],
 ])("%s", (_, schedules, hours) => {
-  expect(placeOf({ schedules })["openingHoursSpecification"]).toMatchObject(hours);
+  expect(toServiceLocation({ schedules })["openingHoursSpecification"]).toMatchObject(hours);
 });
 
 test.each([
@@ -96,7 +96,7 @@ test.each([
     { type: "MONTHLY", monthDay: 15, startTime: "8:00 AM", endTime: "9:00 AM" } as const,
   ],
 ])("with %s, which cannot be said, no hours are", (_, entry) => {
-  expect(placeOf({ schedules: [weekly("8:00 AM", "5:00 PM"), entry] })).not.toHaveProperty(
+  expect(toServiceLocation({ schedules: [weekly("8:00 AM", "5:00 PM"), entry] })).not.toHaveProperty(
     "openingHoursSpecification",
   );
 });
@@ -119,7 +119,7 @@ test.each<[string, Partial<DescribedService>]>([
     },
   ],
 ])("hours %s are none", (_, facts) => {
-  expect(placeOf({ schedules: [weekly("8:00 AM", "5:00 PM")], ...facts })).not.toHaveProperty(
+  expect(toServiceLocation({ schedules: [weekly("8:00 AM", "5:00 PM")], ...facts })).not.toHaveProperty(
     "openingHoursSpecification",
   );
 });
@@ -133,14 +133,14 @@ test("a closed date is said as replies have it", () => {
     endTime: "11:59 PM",
     isAllDay: true,
   } as const;
-  const place = placeOf({ schedules: [weekly("8:00 AM", "5:00 PM")], closeSchedules: [closed] });
+  const place = toServiceLocation({ schedules: [weekly("8:00 AM", "5:00 PM")], closeSchedules: [closed] });
   expect(place["openingHoursSpecification"]).toHaveLength(1);
   expect(place["specialOpeningHoursSpecification"]).toMatchObject([{ validFrom: "2026-12-25" }]);
 });
 
 test("days on which it is closed are said as schema.org wants them", () => {
   const closed = { type: "DATE_RANGE", startDate: "12/24/2026", endDate: "12/26/2026" } as const;
-  expect(placeOf({ closeSchedules: [closed] })["specialOpeningHoursSpecification"]).toMatchObject([
+  expect(toServiceLocation({ closeSchedules: [closed] })["specialOpeningHoursSpecification"]).toMatchObject([
     { validFrom: "2026-12-24", validThrough: "2026-12-26", opens: "00:00", closes: "00:00" },
   ]);
 });
@@ -154,10 +154,10 @@ test("fields that are not stated are absent", () => {
 });
 
 test("includes the languages of the staff where known", () => {
-  const channelOf = (facts: Partial<DescribedService>) =>
+  const toChannel = (facts: Partial<DescribedService>) =>
     structuredData(service(facts), URL, "d")["availableChannel"];
-  expect(channelOf({ languages: ["es", "zh-Hant"] })).toMatchObject({ availableLanguage: ["es", "zh-Hant"] });
-  expect(channelOf({})).not.toHaveProperty("availableLanguage");
+  expect(toChannel({ languages: ["es", "zh-Hant"] })).toMatchObject({ availableLanguage: ["es", "zh-Hant"] });
+  expect(toChannel({})).not.toHaveProperty("availableLanguage");
 });
 
 test("when people are taken in is said of the service, and the hours of its place stay as they are", () => {
@@ -168,6 +168,8 @@ test("when people are taken in is said of the service, and the hours of its plac
   expect(structuredData(service(hours), URL, "d")).toMatchObject({
     hoursAvailable: [{ dayOfWeek: "Monday", opens: "19:00", closes: "21:00" }],
   });
-  expect(placeOf(hours)).toMatchObject({ openingHoursSpecification: [{ opens: "00:00", closes: "23:59" }] });
+  expect(toServiceLocation(hours)).toMatchObject({
+    openingHoursSpecification: [{ opens: "00:00", closes: "23:59" }],
+  });
   expect(structuredData(service({}), URL, "d")).not.toHaveProperty("hoursAvailable");
 });

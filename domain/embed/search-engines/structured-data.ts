@@ -1,4 +1,4 @@
-import { dayOfUsDate, isoDateOf } from "../../base/time/civil-date.ts";
+import { dayOfUsDate, toIsoDate } from "../../base/time/civil-date.ts";
 import { MINUTES_PER_DAY } from "../../base/time/clock-time.ts";
 import { minuteOfClockTime } from "../../base/time/parse-clock-time.ts";
 import { showsDoor } from "../../services/protection.ts";
@@ -59,7 +59,7 @@ export function structuredData(
     description,
     serviceType: service.type,
     sameAs: [service.website, ...social].filter((address) => address !== null && /^https?:/.test(address)),
-    areaServed: areaOf(service),
+    areaServed: toAreaServed(service),
     // Intake hours, if the service is open for longer.
     hoursAvailable: openingHours(service.intakeSchedules),
     availableChannel: withoutEmpty({
@@ -68,13 +68,13 @@ export function structuredData(
       availableLanguage: service.languages,
       servicePhone:
         service.phone === null ? null : { "@type": "ContactPoint", telephone: telephone(service) },
-      serviceLocation: placeOf(service),
+      serviceLocation: toPlace(service),
     }),
   });
 }
 
 /** Returns the area served; a protected listing has a region, since its town is not public. */
-function areaOf({
+function toAreaServed({
   isProtected,
   placeShown,
   region,
@@ -84,7 +84,7 @@ function areaOf({
   return region === null ? null : { "@type": "AdministrativeArea", name: region };
 }
 
-function placeOf(service: DescribedService): Readonly<Record<string, unknown>> {
+function toPlace(service: DescribedService): Readonly<Record<string, unknown>> {
   const { addressVisibility, location, isLocationApproximate } = service;
   const isRegionOnly = service.isProtected === true && service.placeShown === "REGION";
   const isDoor = showsDoor(service);
@@ -132,13 +132,13 @@ function isSayable({ isContact, closeSchedules }: DescribedService): boolean {
  * be wrong hours.
  */
 function openingHours(schedules: readonly Entry[]): readonly unknown[] {
-  const entries = schedules.map(openingHoursOf);
+  const entries = schedules.map(toOpeningHours);
   return entries.includes(null) ? [] : entries;
 }
 
 const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-function openingHoursOf(entry: Entry): unknown {
+function toOpeningHours(entry: Entry): unknown {
   const { type, day, startTime, endTime, endsNextDay, validFrom, validTo, interval } = entry;
   const hours = withoutEmpty({
     "@type": "OpeningHoursSpecification",
@@ -157,7 +157,7 @@ function openingHoursOf(entry: Entry): unknown {
 
 function isoOfUsDate(date: string | undefined): string | null {
   const day = dayOfUsDate(date ?? "");
-  return day === null ? null : isoDateOf(day);
+  return day === null ? null : toIsoDate(day);
 }
 
 /** Returns whole closed days, from midnight to midnight, which means closed in schema.org. */
@@ -166,7 +166,7 @@ function closures(entries: readonly Entry[]): readonly unknown[] {
     const [from, through] = [dayOfUsDate(startDate ?? ""), dayOfUsDate(endDate ?? "")];
     const isWhole = startTime === undefined || isAllDay === true;
     if (type !== "DATE_RANGE" || !isWhole || from === null || through === null) return [];
-    const [validFrom, validThrough] = [isoDateOf(from), isoDateOf(through)];
+    const [validFrom, validThrough] = [toIsoDate(from), toIsoDate(through)];
     return [
       { "@type": "OpeningHoursSpecification", validFrom, validThrough, opens: "00:00", closes: "00:00" },
     ];

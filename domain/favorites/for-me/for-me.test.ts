@@ -4,8 +4,8 @@ import { CATEGORIES } from "../../services/enumerations.ts";
 import {
   type AboutMe,
   bestFirst,
-  fitOf,
   isNothingSaid,
+  matchAboutMe,
   NOTHING_SAID,
   PERSONAL_NEEDS,
   type RowFacts,
@@ -81,7 +81,7 @@ test.each<[string, Partial<AboutMe>, RowFacts, object]>([
     { fits: ["MEN", "AGE", "PET"], ask: [] },
   ],
 ])("%s", (_, me, row, expected) => {
-  expect(fitOf({ ...NOTHING_SAID, ...me }, row)).toEqual(expected);
+  expect(matchAboutMe({ ...NOTHING_SAID, ...me }, row)).toEqual(expected);
 });
 
 test.each<[age: number, RowFacts, isKnown: boolean]>([
@@ -101,7 +101,7 @@ test.each<[age: number, RowFacts, isKnown: boolean]>([
   [59, { category: ["SENIORS"] }, false],
 ])("aged %i, at %j: %s", (age, row, isKnown) => {
   const expected = isKnown ? { fits: ["AGE"], ask: [] } : { fits: [], ask: ["AGE"] };
-  expect(fitOf({ ...NOTHING_SAID, age }, row)).toEqual(expected);
+  expect(matchAboutMe({ ...NOTHING_SAID, age }, row)).toEqual(expected);
 });
 
 const me = fc.record({
@@ -135,10 +135,10 @@ test("what fits more stands first in its block, and equals keep their order", ()
   fc.assert(
     fc.property(me, fc.array(row, { maxLength: BLOCK }), (about, rows) => {
       const ordered = bestFirst(about, rows, BLOCK);
-      const asks = ordered.map((one) => fitOf(about, one).ask.length);
+      const asks = ordered.map((one) => matchAboutMe(about, one).ask.length);
       expect(asks).toEqual(asks.toSorted((a, b) => a - b));
       for (const count of new Set(asks)) {
-        const same = (one: RowFacts) => fitOf(about, one).ask.length === count;
+        const same = (one: RowFacts) => matchAboutMe(about, one).ask.length === count;
         expect(ordered.filter(same)).toEqual(rows.filter(same));
       }
     }),

@@ -44,7 +44,7 @@ export interface Fit {
 }
 
 /** Compares a visitor's facts with a row. If the visitor belongs to several groups, one that is welcome is enough. */
-export function fitOf({ age, who, needs }: AboutMe, row: RowFacts): Fit {
+export function matchAboutMe({ age, who, needs }: AboutMe, row: RowFacts): Fit {
   const welcome = row.category.includes("ALL") ? who : who.filter((one) => row.category.includes(one));
   const free = freeFor(row.beds?.[3] ?? [], who);
   const isAge = age !== null && isAgeKnown(age, row);
@@ -87,7 +87,7 @@ export function bestFirst<Row extends RowFacts>(
   block: number,
 ): readonly Row[] {
   return rows
-    .map((row, index) => ({ row, block: Math.floor(index / block), asks: fitOf(me, row).ask.length }))
+    .map((row, index) => ({ row, block: Math.floor(index / block), asks: matchAboutMe(me, row).ask.length }))
     .sort((a, b) => a.block - b.block || a.asks - b.asks)
     .map(({ row }) => row);
 }

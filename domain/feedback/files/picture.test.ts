@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isPolyglot, pictureName, pictureTypeByContent, pictureTypeOf } from "./picture.ts";
+import { findPictureType, isPolyglot, pictureName, pictureTypeByContent } from "./picture.ts";
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
@@ -23,7 +23,7 @@ test.each([
 describe("a name of ours", () => {
   test("has its media type", () => {
     for (const type of ["image/png", "image/jpeg", "image/webp"] as const) {
-      expect(pictureTypeOf(pictureName("a".repeat(32), type))).toBe(type);
+      expect(findPictureType(pictureName("a".repeat(32), type))).toBe(type);
     }
   });
 
@@ -36,7 +36,7 @@ describe("a name of ours", () => {
     `${"a".repeat(32)}.jpg\n`,
     "",
   ])("is not %j", (name) => {
-    expect(pictureTypeOf(name)).toBeNull();
+    expect(findPictureType(name)).toBeNull();
   });
 });
 

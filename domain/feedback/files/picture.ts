@@ -16,7 +16,7 @@ export function pictureName(random: string, type: PictureType): string {
 }
 
 /** Returns the type for a generated name; null for any other name. */
-export function pictureTypeOf(name: string): PictureType | null {
+export function findPictureType(name: string): PictureType | null {
   const extension = NAME.exec(name)?.[1];
   return PICTURE_TYPES.find((type) => EXTENSIONS[type] === extension) ?? null;
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { instantOfLocal } from "../../base/time/zone.ts";
 import type { ScheduleEntry } from "../../services/opening-hours/entry.ts";
 import { openingStatus } from "../../services/opening-hours/opening-status-rule.ts";
-import { closingOf, withClosing, withoutClosing } from "./roll-call.ts";
+import { createDayLongClosing, withClosing, withoutClosing } from "./roll-call.ts";
 
 const ZONE = "America/New_York";
 const TODAY = "2026-11-24";
@@ -25,10 +25,10 @@ test.each<[string, ScheduleEntry[]]>([
     openingStatus({ ...hours, closeSchedules }, when).state;
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1439 }), (minute) => {
-      expect(state(closingOf(TODAY), at(TODAY, minute))).toBe("CLOSED");
+      expect(state(createDayLongClosing(TODAY), at(TODAY, minute))).toBe("CLOSED");
       for (const date of ["2026-11-23", "2026-11-25"]) {
         const when = at(date, minute);
-        expect(state(closingOf(TODAY), when)).toBe(state([], when));
+        expect(state(createDayLongClosing(TODAY), when)).toBe(state([], when));
       }
     }),
   );

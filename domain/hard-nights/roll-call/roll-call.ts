@@ -71,7 +71,7 @@ const LAST_MINUTE = 1439;
  *
  * @param date ISO date in the service's zone
  */
-export function closingOf(date: string): ScheduleEntry[] {
+export function createDayLongClosing(date: string): ScheduleEntry[] {
   return HALVES.map((span) => ({ type: "DATE_RANGE", startDate: date, endDate: date, span }));
 }
 
@@ -82,15 +82,15 @@ const HALVES = [
 
 /** Adds the closing of a day to closed days, at most once. */
 export function withClosing(closed: readonly ScheduleEntry[], date: string): ScheduleEntry[] {
-  return [...withoutClosing(closed, date), ...closingOf(date)];
+  return [...withoutClosing(closed, date), ...createDayLongClosing(date)];
 }
 
 /** Removes what `withClosing` added. */
 export function withoutClosing(closed: readonly ScheduleEntry[], date: string): ScheduleEntry[] {
-  return closed.filter((entry) => !isClosingOf(entry, date));
+  return closed.filter((entry) => !isDayLongClosing(entry, date));
 }
 
-function isClosingOf(entry: ScheduleEntry, date: string): boolean {
+function isDayLongClosing(entry: ScheduleEntry, date: string): boolean {
   if (entry.type !== "DATE_RANGE" || entry.startDate !== date || entry.endDate !== date) return false;
   const { span } = entry;
   return span !== null && HALVES.some((half) => span.start === half.start && lastsAsLong(span, half));

@@ -1,5 +1,5 @@
 import { emptyValue, isStated } from "../../services/field-kinds.ts";
-import { ENTERED_FIELDS, type EnteredField, isOfKind, specOf } from "../../services/field-names.ts";
+import { ENTERED_FIELDS, type EnteredField, getFieldSpec, isOfKind } from "../../services/field-names.ts";
 import { flatFacts } from "../../services/flat-facts.ts";
 import { NOWHERE } from "../../services/location-wire.ts";
 import type { ServiceFacts } from "../../services/service.ts";
@@ -27,10 +27,10 @@ export function afterEdit(
     .map((each) => ({ ...each, fields: each.fields.filter((field) => !changed.includes(field)) }))
     .filter(({ fields }) => fields.length > 0);
   const counted = statedFields(flatFacts(facts)).filter(isCounted);
-  const countOf = (fields: readonly string[]) => counted.filter((field) => fields.includes(field)).length;
-  const counts = left.map(({ fields }) => countOf(fields));
+  const countFields = (fields: readonly string[]) => counted.filter((field) => fields.includes(field)).length;
+  const counts = left.map(({ fields }) => countFields(fields));
   const most = Math.max(0, ...counts);
-  const enteredHere = counted.length - countOf(left.flatMap(({ fields }) => fields));
+  const enteredHere = counted.length - countFields(left.flatMap(({ fields }) => fields));
   const main = enteredHere > most ? -1 : counts.indexOf(most);
   return left.map((each, index) => ({ ...each, isMain: index === main }));
 }
@@ -63,18 +63,18 @@ const NEVER_STATED: ReadonlySet<EnteredField> = new Set<EnteredField>([
 
 /** Whether the directory itself sets the field, such as its alerts; such a value comes from no source. */
 function isOwnDecision(field: EnteredField): boolean {
-  const { setBy } = specOf(field);
+  const { setBy } = getFieldSpec(field);
   return setBy === "administrators" || setBy === "alertEditors" || NEVER_STATED.has(field);
 }
 
 /** A field that qualifies another, and a translation, are no facts of their own. */
 function isCounted(field: EnteredField): boolean {
-  const { qualifies, part } = specOf(field);
+  const { qualifies, part } = getFieldSpec(field);
   return qualifies === undefined && part !== "spanish";
 }
 
 function isFieldStated(field: EnteredField, facts: object): boolean {
-  const spec = specOf(field);
+  const spec = getFieldSpec(field);
   const value: unknown = Reflect.get(facts, field);
   if (!isStated(value, spec) || value === emptyValue(spec) || value === "") return false;
   return !(isOfKind(field, "location") && isEmptyPlace(value));

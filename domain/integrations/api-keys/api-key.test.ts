@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CAPABILITIES, extentOf, hasCapability } from "../../base/roles/permissions.ts";
+import { CAPABILITIES, getExtent, hasCapability } from "../../base/roles/permissions.ts";
 import { KEY_ROLES, KEY_SCOPES, keyState, scopesOfRole } from "./api-key.ts";
 
 describe("the rights of a key", () => {
@@ -9,11 +9,11 @@ describe("the rights of a key", () => {
         const rights = { role, scopes: [scope] };
         for (const capability of CAPABILITIES) {
           const column = capability === scope ? role : "GUEST";
-          expect([role, scope, capability, extentOf(rights, capability)]).toEqual([
+          expect([role, scope, capability, getExtent(rights, capability)]).toEqual([
             role,
             scope,
             capability,
-            extentOf(column, capability),
+            getExtent(column, capability),
           ]);
         }
       }

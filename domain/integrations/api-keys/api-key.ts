@@ -1,4 +1,4 @@
-import { type Capability, extentOf } from "../../base/roles/permissions.ts";
+import { type Capability, getExtent } from "../../base/roles/permissions.ts";
 import type { Role } from "../../base/roles/role.ts";
 
 /** Scopes, expiry and limits of API keys (rules api-keys 1–5). */
@@ -38,7 +38,7 @@ export const MAX_KEYS = 100;
 
 /** The scopes that mean anything with a role: whatever it may do without owning the service. */
 export function scopesOfRole(role: KeyRole): readonly KeyScope[] {
-  return KEY_SCOPES.filter((scope) => !["no", "own"].includes(extentOf(role, scope)));
+  return KEY_SCOPES.filter((scope) => !["no", "own"].includes(getExtent(role, scope)));
 }
 
 /** `ENDED`: revoked, or it came back from a backup without its secret. */

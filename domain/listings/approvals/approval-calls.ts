@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall, noBody, noParameters } from "../../base/contract/call.ts";
 import { filled, severalLines } from "../../base/contract/contact-text.ts";
 import { MAX_REASON, MAX_REVIEWED, MAX_SEARCH_TEXT, MAX_SKIP } from "../../base/contract/limits.ts";
-import { id, listOf, text, wholeNumber } from "../../base/contract/text.ts";
+import { enumList, id, text, wholeNumber } from "../../base/contract/text.ts";
 import { SERVICE_TYPES } from "../../services/enumerations.ts";
 import { lang } from "../../services/list-parameters.ts";
 import { serviceForViewer } from "../../services/listing.ts";
@@ -42,7 +42,7 @@ export const listWaiting = defineCall({
   params: noParameters,
   query: z.object({
     q: z.optional(text({ max: MAX_SEARCH_TEXT })),
-    type: z.optional(listOf(SERVICE_TYPES, "unknownValue")),
+    type: z.optional(enumList(SERVICE_TYPES, "unknownValue")),
     limit: z.optional(wholeNumber({ min: 0, max: Number.MAX_SAFE_INTEGER })),
     skip: z.optional(wholeNumber({ min: 0, max: MAX_SKIP })),
     lang: z.optional(lang),

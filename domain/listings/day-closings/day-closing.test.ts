@@ -34,7 +34,7 @@ function closed(of: Hours, closing: DayClosing, now: number): Hours | null {
   const entries = closingEntries(of, closing, now);
   return entries === null ? null : { ...of, closeSchedules: [...of.closeSchedules, ...entries] };
 }
-const closingOf = (what: ClosedThrough | string): DayClosing =>
+const toClosing = (what: ClosedThrough | string): DayClosing =>
   what === "TODAY" || what === "TOMORROW" || what === "SUNDAY" ? { closed: what } : { closesAt: at(what) };
 
 test.each<[string, Hours, string, string, string, string]>([
@@ -74,7 +74,7 @@ test.each<[string, Hours, string, string, string, string]>([
   ["23T04:00", nightShelter, "23T02:00", "Open till 4:00 AM", "23T19:00", "Open till 6:00 AM"],
   ["23T15:00", aroundTheClock, "23T10:00", "Open till 3:00 PM", "23T20:00", "Closed until midnight Tomorrow"],
 ])("%s, said of hours %#", (what, of, now, read, later, thenRead) => {
-  const told = closed(of, closingOf(what), at(now));
+  const told = closed(of, toClosing(what), at(now));
   expect(told === null ? null : statusChange(told, `2026-11-${now}-05:00`)[0]).toBe(read);
   expect(told === null ? null : statusChange(told, `2026-11-${later}-05:00`)[0]).toBe(thenRead);
 });
@@ -90,7 +90,7 @@ test.each<[string, Hours, string]>([
   ["TODAY", { ...nineToFive, isContact: true }, "23T10:00"],
   ["TODAY", hours(weekly(everyDay, 9, 17), [PERMANENTLY_CLOSED]), "23T10:00"],
 ])("%s closes nothing of hours %#", (what, of, now) => {
-  expect(closingEntries(of, closingOf(what), at(now))).toBeNull();
+  expect(closingEntries(of, toClosing(what), at(now))).toBeNull();
 });
 
 test.each<[string, Hours, string, string]>([

@@ -1,4 +1,4 @@
-import { dayOfIsoDate, isoDateOf, weekdayOf } from "../../base/time/civil-date.ts";
+import { dayOfIsoDate, toIsoDate, toWeekday } from "../../base/time/civil-date.ts";
 import { MINUTES_PER_DAY } from "../../base/time/clock-time.ts";
 import { instantOfLocalDay, localTime, MS_PER_MINUTE } from "../../base/time/zone.ts";
 import { endFromMidnight } from "../../services/opening-hours/clock-span.ts";
@@ -39,7 +39,7 @@ export function closingChoices(hours: Hours, now: number): ClosingChoices | null
   const spans = spansOfToday(hours, now);
   if (spans === null) return null;
   const { day } = localTime(hours.timeZone, now);
-  const untilSunday = SUNDAY - weekdayOf(day);
+  const untilSunday = SUNDAY - toWeekday(day);
   return {
     closed: [
       ...(spans.length > 0 ? (["TODAY"] as const) : []),
@@ -86,9 +86,9 @@ function wholeDays(hours: Hours, through: ClosedThrough, now: number): DateRange
   const spans = spansOfToday(hours, now);
   if (spans === null || (through === "TODAY" && spans.length === 0)) return null;
   const { day } = localTime(hours.timeZone, now);
-  const today = isoDateOf(day);
-  const lastDay = day + { TODAY: 0, TOMORROW: 1, SUNDAY: SUNDAY - weekdayOf(day) }[through];
-  const whole = range(today, isoDateOf(lastDay), null);
+  const today = toIsoDate(day);
+  const lastDay = day + { TODAY: 0, TOMORROW: 1, SUNDAY: SUNDAY - toWeekday(day) }[through];
+  const whole = range(today, toIsoDate(lastDay), null);
   const closeSchedules = [...hours.closeSchedules, whole];
   const [goesOn] = spansOfToday({ ...hours, closeSchedules }, now) ?? [];
   if (goesOn === undefined || goesOn.start > now) return [whole];
@@ -110,7 +110,7 @@ function until(
   from: { readonly day: number; readonly minute: number },
   end: number,
 ): DateRangeEntry[] {
-  const date = isoDateOf(from.day);
+  const date = toIsoDate(from.day);
   const last = Number.isFinite(end) ? localTime(timeZone, end) : { day: from.day + 2, minute: 0 };
   const minutes = (last.day - from.day) * MINUTES_PER_DAY + last.minute;
   if (minutes > MINUTES_PER_DAY && minutes - from.minute < MINUTES_PER_DAY) {

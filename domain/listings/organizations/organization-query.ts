@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { MAX_SEARCH_TEXT } from "../../base/contract/limits.ts";
-import { type Page, pageOf, pageParameters } from "../../base/contract/paging.ts";
-import { listOf, oneOf, splitList, text } from "../../base/contract/text.ts";
+import { type Page, pageParameters, toPage } from "../../base/contract/paging.ts";
+import { enumList, enumValue, splitList, text } from "../../base/contract/text.ts";
 import { type Direction, direction, ids } from "../../services/list-parameters.ts";
 
 const SEARCH_FIELDS = ["name", "alternateName", "description"] as const;
@@ -12,11 +12,11 @@ export type OrganizationSort = (typeof SORTS)[number];
 
 /** The parameters of GET /organizations; the grammar is that of every list (rule organizations 5). */
 export const organizationParameters = z.object({
-  filter: z.optional(listOf(["_id"] as const, "unknownName", { id: "_id" })),
+  filter: z.optional(enumList(["_id"] as const, "unknownName", { id: "_id" })),
   _id: z.optional(ids()),
-  search: z.optional(listOf(SEARCH_FIELDS, "unknownName")),
+  search: z.optional(enumList(SEARCH_FIELDS, "unknownName")),
   q: z.optional(text({ max: MAX_SEARCH_TEXT })),
-  sort: z.optional(oneOf(SORTS, "unknownName", { lastupdated: "updatedAt" })),
+  sort: z.optional(enumValue(SORTS, "unknownName", { lastupdated: "updatedAt" })),
   direction: z.optional(direction),
   ...pageParameters,
 });
@@ -41,6 +41,6 @@ export function organizationQuery(given: OrganizationParameters): OrganizationQu
     texts: splitList(given.q ?? ""),
     fields: given.search ?? ["name", "alternateName"],
     order: { by, direction: given.direction ?? (by === "name" ? "asc" : "desc") },
-    ...pageOf(given),
+    ...toPage(given),
   };
 }

@@ -15,7 +15,7 @@ const ENDS = /(?<=[.!?;\n•|])(?:\s|$)/u;
 const DOT = "\u2024";
 
 /** The sentences of a text, each with its folded form. */
-export function sentencesOf(text: string): readonly Sentence[] {
+export function splitSentences(text: string): readonly Sentence[] {
   return text
     .slice(0, MAX_TEXT)
     .normalize("NFC")

@@ -70,11 +70,11 @@ function wordsOfShelter(
   dangers: { readonly label: readonly Sentence[]; readonly running: readonly Sentence[] },
 ): readonly string[] | null {
   const asleep = running.map(sleepingIn);
-  const named = firstOf(names, sleepingIn) ?? firstOf(names, nameOfHouse);
+  const named = findFirst(names, sleepingIn) ?? findFirst(names, nameOfHouse);
   const sleeping = named ?? asleep.find((found) => found !== null) ?? null;
   if (sleeping === null) return null;
   const labelled = dangerIn(dangers.label);
-  if (labelled !== null) return wordsOf(labelled, sleeping);
+  if (labelled !== null) return listDistinct(labelled, sleeping);
   const isShort = running.length <= SHORT;
   for (const [at, sentence] of dangers.running.entries()) {
     const strong = firstFound(sentence, PEOPLE_IN_DANGER);
@@ -82,8 +82,8 @@ function wordsOfShelter(
     if (danger === null) continue;
     const reach = strong === null ? 0 : NEAR;
     const near = asleep.slice(Math.max(0, at - reach), at + reach + 1).find((found) => found !== null);
-    if (near !== undefined && near !== null) return wordsOf(danger, near);
-    if (isShort || (strong !== null && named !== null)) return wordsOf(danger, sleeping);
+    if (near !== undefined && near !== null) return listDistinct(danger, near);
+    if (isShort || (strong !== null && named !== null)) return listDistinct(danger, sleeping);
   }
   return null;
 }
@@ -96,7 +96,7 @@ function wordsOfStatedHousing(
   return isHousing && !running.some(saysNoBeds) ? [danger] : null;
 }
 
-function wordsOf(danger: string, sleeping: string): readonly string[] {
+function listDistinct(danger: string, sleeping: string): readonly string[] {
   return [...new Set([danger, sleeping])];
 }
 
@@ -116,7 +116,9 @@ function keptBackIn(
 ): string | null {
   const texts = [...names, ...running];
   const kept =
-    firstOf(lines, lineKeptSecret) ?? firstOf(texts, addressKeptSecret) ?? firstOf(lines, lineOnRequest);
+    findFirst(lines, lineKeptSecret) ??
+    findFirst(texts, addressKeptSecret) ??
+    findFirst(lines, lineOnRequest);
   if (kept !== null) return kept;
   const isFixed = isDanger || texts.some(mayBeSleptAt);
   const moves = [...names, ...lines].some(saysThatItMoves);
@@ -141,7 +143,10 @@ function mayBeSleptAt(sentence: Sentence): boolean {
   return sleepingIn({ ...sentence, folded: sentence.folded.replaceAll("tonight's", "#########") }) !== null;
 }
 
-function firstOf(sentences: readonly Sentence[], find: (sentence: Sentence) => string | null): string | null {
+function findFirst(
+  sentences: readonly Sentence[],
+  find: (sentence: Sentence) => string | null,
+): string | null {
   for (const sentence of sentences) {
     const found = find(sentence);
     if (found !== null) return found;
@@ -164,8 +169,8 @@ function withoutOthers(sentences: readonly Sentence[], all: readonly Sentence[])
 
 function dangerIn(read: readonly Sentence[]): string | null {
   return (
-    firstOf(read, (sentence) => firstFound(sentence, PEOPLE_IN_DANGER)) ??
-    firstOf(read, (sentence) => firstFound(sentence, DANGER_MENTIONED))
+    findFirst(read, (sentence) => firstFound(sentence, PEOPLE_IN_DANGER)) ??
+    findFirst(read, (sentence) => firstFound(sentence, DANGER_MENTIONED))
   );
 }
 

@@ -53,7 +53,7 @@ export function likelyProtection(
   byTables: Found,
   likelihoods: Likelihoods = byLearnedWeights,
 ): LikelyProtection {
-  const judge = (read: ReadTexts) => likelihoodsOf(read, byTables, likelihoods);
+  const judge = (read: ReadTexts) => estimateProtection(read, byTables, likelihoods);
   const whole = judge(texts);
   const { running } = texts;
   if (byTables.kind === "NONE" || running.length <= SHORT) return whole;
@@ -68,7 +68,7 @@ export function likelyProtection(
   return { withhold, question, none };
 }
 
-function likelihoodsOf(texts: ReadTexts, byTables: Found, likelihoods: Likelihoods): LikelyProtection {
+function estimateProtection(texts: ReadTexts, byTables: Found, likelihoods: Likelihoods): LikelyProtection {
   const [withhold = 0, question = 0, none = 0] = likelihoods(protectionFeatures(texts, byTables));
   return { withhold, question, none };
 }
@@ -87,7 +87,7 @@ export function tellingSentence(texts: ReadTexts, kind: "WITHHOLD" | "QUESTION")
   let most = -1;
   let telling: Sentence | null = null;
   for (const { one, texts: read } of alone) {
-    const likely = likelihoodsOf(read, NOTHING, byLearnedWeights);
+    const likely = estimateProtection(read, NOTHING, byLearnedWeights);
     const share = kind === "WITHHOLD" ? likely.withhold : 1 - likely.none;
     if (share <= most) continue;
     most = share;

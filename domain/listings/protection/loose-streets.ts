@@ -1,20 +1,20 @@
 import {
   DIRECTION,
+  keepAlphanumerics,
   LONG_KINDS,
-  lettersOf,
+  parseStreets,
   SHORT_KINDS,
   type Street,
-  streetsOf,
   waysOfKind,
 } from "./street-patterns.ts";
 import {
-  cardinalOf,
   escaped,
   housePattern,
   isHardlyName,
   isKing,
   numberPattern,
-  ordinalOf,
+  parseCardinal,
+  parseOrdinal,
   plain,
   wordPattern,
   writtenAs,
@@ -48,9 +48,9 @@ const SHORTEST_NAME = 5;
  * @param about `door`: the text is about this address. `street`, `house`: it may be about another place, and names this one by
  *   its street, or only with its house
  */
-export function loosePatternsOf(line: string, text: string, about: LooseScope = "door"): RegExp[] {
-  const letters = lettersOf(text);
-  return streetsOf(line).flatMap((street) =>
+export function buildLoosePatterns(line: string, text: string, about: LooseScope = "door"): RegExp[] {
+  const letters = keepAlphanumerics(text);
+  return parseStreets(line).flatMap((street) =>
     street.isRoute ? [] : patternsOfStreet(street, letters, about),
   );
 }
@@ -61,16 +61,16 @@ function patternsOfStreet(street: Street, letters: string, about: LooseScope): R
   const { houses, name, directions } = street;
   const [first = ""] = name;
   if (name.length === 1 && isHardlyName(first)) return [];
-  const isNumbered = ordinalOf(first) !== null;
-  const isNamed = writtenAs(first).some((way) => letters.includes(lettersOf(way))) || isKing(first);
-  const isHouse = !isNumbered && houses.some((house) => letters.includes(lettersOf(house)));
+  const isNumbered = parseOrdinal(first) !== null;
+  const isNamed = writtenAs(first).some((way) => letters.includes(keepAlphanumerics(way))) || isKing(first);
+  const isHouse = !isNumbered && houses.some((house) => letters.includes(keepAlphanumerics(house)));
   const all = name.map(wordPattern).join("[\\s.-]{1,3}");
   const turn = `(?:${DIRECTION}[\\s.]{1,2})`;
   // "17" by itself is no street.
   const bare = isNumbered ? `${turn}${all}` : `${turn}?${all}`;
   const hasCorner = about !== "house" && isNamed && (!isNumbered || directions.length > 0);
   return [
-    ...(hasCorner ? [...cornersOf(bare), ...amongNeighbors(bare)] : []),
+    ...(hasCorner ? [...buildCornerPatterns(bare), ...amongNeighbors(bare)] : []),
     ...(name.length === 1 ? counted(street, about === "house") : []),
     ...(isNamed && houses.length > 0 && !isNumbered ? besideHouse(all, housePattern(houses)) : []),
     ...(isNamed ? joined(street, about === "house") : []),
@@ -79,7 +79,7 @@ function patternsOfStreet(street: Street, letters: string, about: LooseScope): R
 }
 
 /** "Corner of Foxglove and Main", "Foxglove & 3rd", "Foxglove and Main St", "esquina de Luna con Sol". */
-function cornersOf(name: string): string[] {
+function buildCornerPatterns(name: string): string[] {
   const other = "(?:\\p{L}{1,20}|\\d{1,3}(?:st|nd|rd|th)?)";
   const kind = `\\s(?:${LONG_KINDS}|st|ave?|rd|dr|blvd)(?!\\p{L})`;
   const street = `(?:\\d{1,3}(?:st|nd|rd|th)(?:${kind})?(?!\\p{L})|${other}${kind})`;
@@ -107,7 +107,7 @@ function amongNeighbors(name: string): string[] {
 
 /** A numbered street whose number is counted, here or in its line: "1420 NW Seventeen St" of 17th Street. */
 function counted({ houses, name: [first = ""] }: Street, isHouseNeeded: boolean): string[] {
-  const number = ordinalOf(first) ?? cardinalOf(first);
+  const number = parseOrdinal(first) ?? parseCardinal(first);
   if (number === null) return [];
   const called = numberPattern(number);
   const turn = `${DIRECTION}[\\s.]{1,2}`;
@@ -133,7 +133,7 @@ function besideHouse(name: string, house: string): string[] {
 /** Run together: "31Foxglove Court", "FoxgloveCourt", "31FoxgloveCt". */
 function joined({ houses, name, kind }: Street, isHouseNeeded: boolean): string[] {
   const letters = plain(name.join(""));
-  if (letters.length < SHORTEST_NAME || name.some((word) => ordinalOf(word) !== null)) return [];
+  if (letters.length < SHORTEST_NAME || name.some((word) => parseOrdinal(word) !== null)) return [];
   const all = name.map(wordPattern).join("[\\s-]?");
   const numbers = houses.map(escaped).join("|");
   const [long = "", ...short] = waysOfKind(kind);

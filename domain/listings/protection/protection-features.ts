@@ -18,7 +18,7 @@ export function protectionFeatures(
   const features = new Set<string>([isOtherSense ? "=OTHER" : `=${byTables}`]);
   const everywhere = new Set<string>();
   for (const sentence of names) {
-    const words = wordsOf(sentence);
+    const words = matchWords(sentence);
     for (const word of words) features.add(`n:${word}`);
     for (const kind of addSentence(words, features)) {
       features.add(`n@${kind}`);
@@ -26,7 +26,7 @@ export function protectionFeatures(
     }
   }
   for (const sentence of [...organization, ...running])
-    for (const kind of addSentence(wordsOf(sentence), features)) everywhere.add(kind);
+    for (const kind of addSentence(matchWords(sentence), features)) everywhere.add(kind);
   addPairs(everywhere, "&&", features);
   addLines(lines, features);
   return features;
@@ -37,17 +37,20 @@ const OF_BEDS: ReadonlySet<string> = new Set(["bed", "house", "secret", "fetch",
 
 /** Whether anything is said of beds, a house or a secret. */
 export function speaksOfBeds(texts: ReadTexts): boolean {
-  return speaksOf(texts, OF_BEDS);
+  return mentionsKind(texts, OF_BEDS);
 }
 
 /** Whether anything is said of danger, of who lived through it, of safety, or of what is kept back. */
 export function speaksOfDanger(texts: ReadTexts): boolean {
-  return speaksOf(texts, OF_PROTECTION);
+  return mentionsKind(texts, OF_PROTECTION);
 }
 
-function speaksOf({ names, organization, running, lines }: ReadTexts, wanted: ReadonlySet<string>): boolean {
+function mentionsKind(
+  { names, organization, running, lines }: ReadTexts,
+  wanted: ReadonlySet<string>,
+): boolean {
   return [...names, ...organization, ...running, ...lines]
-    .map(wordsOf)
+    .map(matchWords)
     .some((words) => words.some((_, at) => kindsOfPhrases(words, at).some((kind) => wanted.has(kind))));
 }
 
@@ -67,10 +70,10 @@ const FEW_WORDS = 6;
 
 /** Whether there is hardly more than a name, and no word of it speaks of protection. */
 export function isBareName(texts: ReadTexts): boolean {
-  return texts.running.flatMap(wordsOf).length <= FEW_WORDS && !speaksOfDanger(texts);
+  return texts.running.flatMap(matchWords).length <= FEW_WORDS && !speaksOfDanger(texts);
 }
 
-function wordsOf({ folded }: Sentence): readonly string[] {
+function matchWords({ folded }: Sentence): readonly string[] {
   return folded.replaceAll(".", "").match(WORD) ?? [];
 }
 
@@ -114,7 +117,7 @@ function pairName(first: string, sign: string, second: string): string {
 
 /** An address with a number and a street says where it is; others say that they don't. */
 function addLines(lines: readonly Sentence[], features: Set<string>): void {
-  const words = lines.flatMap(wordsOf);
+  const words = lines.flatMap(matchWords);
   features.add(words.some((word) => /\d/u.test(word)) ? "a:number" : "a:no number");
   if (words.length === 0) features.add("a:none");
   for (const [at, word] of words.entries()) {

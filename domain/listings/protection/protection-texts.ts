@@ -1,4 +1,4 @@
-import { type Sentence, sentencesOf } from "./folded-text.ts";
+import { type Sentence, splitSentences } from "./folded-text.ts";
 
 /** What a record or a form says of a service. */
 export interface ProtectionTexts {
@@ -47,7 +47,7 @@ export function readTexts(texts: ProtectionTexts): ReadTexts {
 }
 
 function sentencesIn(text: string | null | undefined): readonly Sentence[] {
-  return text == null ? [] : sentencesOf(text);
+  return text == null ? [] : splitSentences(text);
 }
 
 /** Directories repeat the description with the place: said twice, it is no longer text. */

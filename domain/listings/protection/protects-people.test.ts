@@ -412,13 +412,13 @@ const HARMLESS: readonly Case[] = [
   ],
 ];
 
-function findingOf([organization, name, description, address]: Case) {
+function judgeCase([organization, name, description, address]: Case) {
   return protectsPeople({ organization, name, description, addressLines: [address] });
 }
 
 describe("places that are withheld", () => {
   test.each(WITHHELD)("%s | %s | %s | %s", (...record) => {
-    expect(findingOf(record).kind).toBe("WITHHOLD");
+    expect(judgeCase(record).kind).toBe("WITHHOLD");
   });
 });
 
@@ -431,19 +431,19 @@ describe("agencies with words of danger in another sense", () => {
       "4000 Oak St",
     ],
   ] as const)("%s | %s | %s | %s", (...record) => {
-    expect(findingOf(record).kind).not.toBe("WITHHOLD");
+    expect(judgeCase(record).kind).not.toBe("WITHHOLD");
   });
 });
 
 describe("offices that a steward is asked about", () => {
   test.each(ASKED_ABOUT)("%s | %s | %s | %s", (...record) => {
-    expect(findingOf(record).kind).toBe("QUESTION");
+    expect(judgeCase(record).kind).toBe("QUESTION");
   });
 });
 
 describe("services that have nothing to hide", () => {
   test.each(HARMLESS)("%s | %s | %s | %s", (...record) => {
-    expect(findingOf(record)).toEqual({ kind: "NONE", words: [] });
+    expect(judgeCase(record)).toEqual({ kind: "NONE", words: [] });
   });
 });
 

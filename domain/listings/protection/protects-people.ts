@@ -1,6 +1,6 @@
 import type { Likelihoods } from "../../base/learned/softmax.ts";
 import { isNamedAsAgency } from "./agency-names.ts";
-import { sentencesOf } from "./folded-text.ts";
+import { splitSentences } from "./folded-text.ts";
 import { type FoundByTables, foundByTables } from "./found-by-tables.ts";
 import { likelyProtection, tellingSentence } from "./likely-protection.ts";
 import { isBareName, speaksOfBeds, speaksOfDanger } from "./protection-features.ts";
@@ -60,13 +60,13 @@ const DOUBT_OF_LONG = 0.35;
 /** Where people sleep or what is kept back, and danger, have to be spoken of, or the weights have to be surer. */
 function leastToWithhold({ name }: ProtectionTexts, found: FoundByTables, read: ReadTexts): number {
   const isLong = read.running.length >= LONG;
-  const isAgency = isNamedAsAgency(name == null ? [] : sentencesOf(name));
-  if (found.kind === "WITHHOLD") return LIKELY_WITH_BEDS + DOUBT_OF_BEDS * countOf(isLong, isAgency);
-  const doubts = countOf(isAgency, found.isOtherSense, !speaksOfBeds(read), !speaksOfDanger(read));
+  const isAgency = isNamedAsAgency(name == null ? [] : splitSentences(name));
+  if (found.kind === "WITHHOLD") return LIKELY_WITH_BEDS + DOUBT_OF_BEDS * countTrue(isLong, isAgency);
+  const doubts = countTrue(isAgency, found.isOtherSense, !speaksOfBeds(read), !speaksOfDanger(read));
   return LIKELY + DOUBT * doubts + (isLong ? DOUBT_OF_LONG : 0);
 }
 
-function countOf(...doubts: readonly boolean[]): number {
+function countTrue(...doubts: readonly boolean[]): number {
   return doubts.filter(Boolean).length;
 }
 

@@ -5,7 +5,7 @@
  */
 const VERSIONS = [
   "47f3c0346258c224b15f9131fa79637ff1d55af47ae4642333d5dba37448fcac",
-  "5367053ab5bc8dd99582d16543c48d938ec68a3f9a9224ac319ac37561b995b5",
+  "58d1f5a2c6c0702e96da42ccbc48390e1255db86d42096186a302bc4798777bf",
 ];
 
 /** The version of the rule, from 1 on. */

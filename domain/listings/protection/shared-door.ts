@@ -1,4 +1,4 @@
-import { streetOf } from "../../places/street.ts";
+import { normalizeStreet } from "../../places/street.ts";
 
 /** Parts of a record, or of a listing, that identify its door. */
 export interface Door {
@@ -42,6 +42,6 @@ export function sharingHiddenDoor(doors: readonly Door[]): ReadonlySet<number> {
 /** Equal for records behind one door; null where a record names no door. */
 export function doorKey(door: Pick<Door, "organizationId" | "address1" | "city">): string | null {
   if (door.organizationId === "" || door.address1 === null) return null;
-  const [line = ""] = (streetOf({ address1: door.address1.split("#")[0] ?? "" }) ?? "").split(WITHIN);
+  const [line = ""] = (normalizeStreet({ address1: door.address1.split("#")[0] ?? "" }) ?? "").split(WITHIN);
   return line === "" ? null : JSON.stringify([door.organizationId, line, door.city.toLowerCase()]);
 }

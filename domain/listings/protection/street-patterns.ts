@@ -3,7 +3,7 @@ import {
   houseNumbers,
   housePattern,
   isHardlyName,
-  ordinalOf,
+  parseOrdinal,
   plain,
   withKing,
   wordPattern,
@@ -61,10 +61,10 @@ export interface Street {
 }
 
 /** What has to be removed from a text for this line of an address. */
-export function patternsOf(written: string): RegExp[] {
+export function buildAddressPatterns(written: string): RegExp[] {
   const line = written.slice(0, MAX_STREET);
   if (/^p\.? ?o\.? box/iu.test(line)) return [];
-  const streets = streetsOf(line);
+  const streets = parseStreets(line);
   if (streets.length > 0) return streets.flatMap((street) => patternsOfStreet(street, false));
   // Short lines ("Suite 2") are too ambiguous to remove.
   return line.length < 8 || !/\d/u.test(line)
@@ -79,12 +79,12 @@ export function patternsOf(written: string): RegExp[] {
  * @param isHouseNeeded the street without the house stays
  */
 export function patternsOfStreets(written: string, isHouseNeeded: boolean): RegExp[] {
-  return streetsOf(written).flatMap((street) => patternsOfStreet(street, isHouseNeeded || street.isRoute));
+  return parseStreets(written).flatMap((street) => patternsOfStreet(street, isHouseNeeded || street.isRoute));
 }
 
 /** Whether a line of an address names a street. */
 export function namesStreet(line: string): boolean {
-  return !/^p\.? ?o\.? box/iu.test(line) && streetsOf(line).length > 0;
+  return !/^p\.? ?o\.? box/iu.test(line) && parseStreets(line).length > 0;
 }
 
 /** Whether a line names the street of another one. @param isHouseNeeded the same house of it */
@@ -96,7 +96,7 @@ export function isAtStreet(line: string, other: string, isHouseNeeded: boolean):
 const PARTS = new RegExp(`[,;\\n]|\\s[-–—]\\s|(?<=\\s${KIND})\\s(?:&|and|y|at|@)\\s`, "iu");
 
 /** A line may name a house before its street: "Harbor House, 31 Foxglove Ct". */
-export function streetsOf(written: string): Street[] {
+export function parseStreets(written: string): Street[] {
   const line = withKing(written.slice(0, MAX_STREET));
   return line.split(PARTS).flatMap((part) => streetOfPart(part) ?? []);
 }
@@ -198,7 +198,7 @@ function patternsOfStreet(
 
 /** "Fox Glove" is written in one word, too; numbers are not. */
 function gapBefore(name: readonly string[], at: number): string {
-  const isNumber = [name[at - 1], name[at]].some((word) => ordinalOf(word ?? "") !== null);
+  const isNumber = [name[at - 1], name[at]].some((word) => parseOrdinal(word ?? "") !== null);
   return isNumber ? GAP : `(?:${GAP})?`;
 }
 
@@ -226,7 +226,7 @@ const SAME_KIND: readonly (readonly string[])[] = [
 
 /** A kind of street in the ways in which it is written, the long one first; empty where there is none. */
 export function waysOfKind(kind: string): readonly string[] {
-  const written = lettersOf(kind);
+  const written = keepAlphanumerics(kind);
   return written === "" ? [] : (SAME_KIND.find((ways) => ways.includes(written)) ?? [written]);
 }
 const DIRECTIONS_IN_HOST: Readonly<Record<string, string>> = {
@@ -246,7 +246,7 @@ const MAX_WAYS = 60;
 
 /** Letters by which a web or mail address names the street of this line. */
 export function lettersNaming(line: string, isHouseNeeded = false): readonly string[] {
-  return streetsOf(line).flatMap((street) => lettersNamingStreet(street, isHouseNeeded));
+  return parseStreets(line).flatMap((street) => lettersNamingStreet(street, isHouseNeeded));
 }
 
 function lettersNamingStreet(
@@ -256,12 +256,12 @@ function lettersNamingStreet(
   if (isRoute) return [];
   const names = name.reduce<string[]>(
     (begun, word) => {
-      const ways = writtenAs(word).map(lettersOf);
+      const ways = writtenAs(word).map(keepAlphanumerics);
       return begun.flatMap((start) => ways.map((way) => start + way)).slice(0, MAX_WAYS);
     },
     [""],
   );
-  const turned = lettersOf(directions.join(""));
+  const turned = keepAlphanumerics(directions.join(""));
   const turns = turned === "" ? [""] : ["", turned, DIRECTIONS_IN_HOST[turned] ?? turned];
   const [long = "", ...short] = waysOfKind(kind);
   return names.flatMap((one) => {
@@ -269,9 +269,11 @@ function lettersNamingStreet(
     const isLong = one.length >= SHORTEST_NAME;
     const withHouse = [
       ...houses.flatMap((house) =>
-        turns.filter((turn) => !isNumber || turn !== "").map((turn) => lettersOf(house) + turn + one),
+        turns.filter((turn) => !isNumber || turn !== "").map((turn) => keepAlphanumerics(house) + turn + one),
       ),
-      ...(one.length >= SHORTEST_NAME - 1 && !isNumber ? houses.map((house) => one + lettersOf(house)) : []),
+      ...(one.length >= SHORTEST_NAME - 1 && !isNumber
+        ? houses.map((house) => one + keepAlphanumerics(house))
+        : []),
     ];
     if (isHouseNeeded) return withHouse;
     return [
@@ -284,6 +286,6 @@ function lettersNamingStreet(
 }
 
 /** Letters and digits alone, in small letters and without signs. */
-export function lettersOf(text: string): string {
+export function keepAlphanumerics(text: string): string {
   return plain(text).replace(/[^\p{L}\p{N}]+/gu, "");
 }

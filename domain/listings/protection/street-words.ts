@@ -87,13 +87,13 @@ export function plain(word: string): string {
 }
 
 /** The number that a word of a street says; null: none. */
-export function ordinalOf(word: string): string | null {
+export function parseOrdinal(word: string): string | null {
   const digits = /^(\d{1,4})(?:st|nd|rd|th|ra|da|ta|era|[ºª])?$/iu.exec(word)?.[1];
   return digits ?? ORDINAL_NUMBERS.get(plain(word))?.toString() ?? null;
 }
 
 /** The number that a word of counting says, as "Seventeen" in the name of a street; null: none. */
-export function cardinalOf(word: string): string | null {
+export function parseCardinal(word: string): string | null {
   return NUMBERS.get(plain(word))?.toString() ?? null;
 }
 
@@ -107,7 +107,7 @@ export function numberPattern(number: string): string {
 /** All ways in which a word of a street is written, in letters and digits. The first is the word itself. */
 export function writtenAs(word: string): readonly string[] {
   const own = plain(word);
-  const ordinal = ordinalOf(word);
+  const ordinal = parseOrdinal(word);
   if (ordinal === null) return SAME.find((ways) => ways.includes(own)) ?? [own];
   const words = [...ORDINAL_NUMBERS].filter(([, value]) => String(value) === ordinal).map(([said]) => said);
   return [ordinal, ...["st", "nd", "rd", "th"].map((ending) => ordinal + ending), ...words];
@@ -124,7 +124,7 @@ const SHORTEST_SPLIT = 6;
 /** "17th" is written "17" and "seventeenth" too, "Mt" "Mount", "Foxglove" "Fox Glove", "Peñón" "Penon". */
 export function wordPattern(word: string): string {
   if (isKing(word)) return KING_PATTERN;
-  const ordinal = ordinalOf(word);
+  const ordinal = parseOrdinal(word);
   if (ordinal !== null) {
     const said = writtenAs(word)
       .slice(5)

@@ -1,5 +1,5 @@
 import { isSame } from "../../services/changes.ts";
-import { ENTERED_FIELDS, type EnteredField, isOfKind, specOf } from "../../services/field-names.ts";
+import { ENTERED_FIELDS, type EnteredField, getFieldSpec, isOfKind } from "../../services/field-names.ts";
 import { type FlatFacts, factsOfFlat, flatFacts } from "../../services/flat-facts.ts";
 import { isProtected, type ShownPlace, showsDoor } from "../../services/protection.ts";
 import type { ServiceFacts } from "../../services/service.ts";
@@ -64,7 +64,7 @@ export function findingOfFacts(facts: ServiceFacts) {
 /** The fields with running text. */
 const TEXT_FIELDS: readonly EnteredField[] = ENTERED_FIELDS.filter(
   (field) =>
-    specOf(field).part !== "place" &&
+    getFieldSpec(field).part !== "place" &&
     (isOfKind(field, "line") || isOfKind(field, "text") || isOfKind(field, "texts")),
 );
 /** Web and mail addresses. */
@@ -181,7 +181,7 @@ export function takenBetween(was: ServiceFacts, is: ServiceFacts): TakenFields {
   return Object.fromEntries(
     ENTERED_FIELDS.filter(
       (field) =>
-        !DECIDES.has(field) && specOf(field).part !== "place" && !isSame(before[field], after[field]),
+        !DECIDES.has(field) && getFieldSpec(field).part !== "place" && !isSame(before[field], after[field]),
     ).map((field) => [field, { was: before[field], is: after[field] }]),
   );
 }

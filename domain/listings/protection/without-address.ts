@@ -1,5 +1,10 @@
-import { loosePatternsOf } from "./loose-streets.ts";
-import { lettersNaming, lettersOf, patternsOf, patternsOfStreets } from "./street-patterns.ts";
+import { buildLoosePatterns } from "./loose-streets.ts";
+import {
+  buildAddressPatterns,
+  keepAlphanumerics,
+  lettersNaming,
+  patternsOfStreets,
+} from "./street-patterns.ts";
 import { escaped } from "./street-words.ts";
 
 /** Parts of a hidden place that have to be removed from texts. */
@@ -43,7 +48,7 @@ const UNSEEN = /(?<=[\p{L}\p{N}\s])[\u00ad\u200b\u2060\ufeff]+/gu;
 export function withoutAddress(text: string, { lines, zip }: HiddenPlace): string {
   const cut = (seen: string): string => {
     const patterns = lines.flatMap((line) =>
-      line === null ? [] : [...patternsOf(line), ...loosePatternsOf(line, seen)],
+      line === null ? [] : [...buildAddressPatterns(line), ...buildLoosePatterns(line, seen)],
     );
     return without(seen, patterns, zip);
   };
@@ -68,7 +73,9 @@ export function withoutForeignAddress(
   const seen = text.replace(UNSEEN, "");
   const about = isHouseNeeded ? "house" : "street";
   const patterns = lines.flatMap((line) =>
-    line === null ? [] : [...patternsOfStreets(line, isHouseNeeded), ...loosePatternsOf(line, seen, about)],
+    line === null
+      ? []
+      : [...patternsOfStreets(line, isHouseNeeded), ...buildLoosePatterns(line, seen, about)],
   );
   return patterns.some((pattern) => seen.search(pattern) !== -1) ? without(seen, patterns, zip) : text;
 }
@@ -120,6 +127,6 @@ export function withoutStreetAlone(text: string): string | null {
  * organizations are called as streets are.
  */
 export function isHostOfStreet(host: string, line: string | null, isHouseNeeded = false): boolean {
-  const letters = lettersOf(host);
+  const letters = keepAlphanumerics(host);
   return lettersNaming(line ?? "", isHouseNeeded).some((one) => letters.includes(one));
 }

@@ -1,4 +1,4 @@
-import { isoDateOf } from "../../base/time/civil-date.ts";
+import { toIsoDate } from "../../base/time/civil-date.ts";
 import { instantOfLocal, localTime } from "../../base/time/zone.ts";
 
 /** Local hours between which the daily summary is sent: a server that was down sends it late, and then not any more. */
@@ -17,5 +17,5 @@ export interface DigestDay {
 export function digestDue(zone: string, now: number): DigestDay | null {
   const { day, minute } = localTime(zone, now);
   if (minute < FROM_HOUR * 60 || minute >= UNTIL_HOUR * 60) return null;
-  return { day: isoDateOf(day), since: instantOfLocal(zone, isoDateOf(day - 1), FROM_HOUR * 60) };
+  return { day: toIsoDate(day), since: instantOfLocal(zone, toIsoDate(day - 1), FROM_HOUR * 60) };
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, noBody, noParameters } from "../../base/contract/call.ts";
-import { oneOf } from "../../base/contract/text.ts";
+import { enumValue } from "../../base/contract/text.ts";
 import { NOTICE_CHOICES } from "./notice.ts";
 
 /** The notices of one's role, each with what was chosen. */
@@ -20,7 +20,7 @@ export const getNotices = defineCall({
   problems: ["unauthorized"],
 });
 
-const choice = () => z.optional(oneOf(NOTICE_CHOICES, "unknownValue"));
+const choice = () => z.optional(enumValue(NOTICE_CHOICES, "unknownValue"));
 
 export const chooseNotices = defineCall({
   id: "chooseNotices",

@@ -1,4 +1,4 @@
-import { extentOf, hasCapability } from "../../base/roles/permissions.ts";
+import { getExtent, hasCapability } from "../../base/roles/permissions.ts";
 import type { Role } from "../../base/roles/role.ts";
 import type { MailJob } from "../mail-job.ts";
 
@@ -14,28 +14,28 @@ export const NOTICE_CHOICES = ["AT_ONCE", "DAILY", "NEVER"] as const;
 export type NoticeChoice = (typeof NOTICE_CHOICES)[number];
 
 /** Lists the notices that this role can choose. */
-export function noticesOf(role: Role): readonly Notice[] {
+export function listNotices(role: Role): readonly Notice[] {
   return NOTICES.filter((notice) => hasNotice(role, notice));
 }
 
 function hasNotice(role: Role, notice: Notice): boolean {
   switch (notice) {
     case "approvals":
-      return ["decide", "remove"].includes(extentOf(role, "approvals"));
+      return ["decide", "remove"].includes(getExtent(role, "approvals"));
     case "harvests":
       return hasCapability(role, "runImports");
     case "deletionRequests":
-      return extentOf(role, "administer") === "yes";
+      return getExtent(role, "administer") === "yes";
     case "feedback":
-      return extentOf(role, "feedbackInbox") !== "no";
+      return getExtent(role, "feedbackInbox") !== "no";
     case "decisions":
       // Changes by administrators are public without review.
-      return extentOf(role, "createService") === "limited";
+      return getExtent(role, "createService") === "limited";
   }
 }
 
 /** The notice that a mail is; null: it is sent whatever was chosen. */
-export function noticeOf(mail: MailJob["mail"]): Notice | null {
+export function findNotice(mail: MailJob["mail"]): Notice | null {
   switch (mail) {
     case "waitingForReview":
       return "approvals";

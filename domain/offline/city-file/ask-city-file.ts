@@ -1,7 +1,7 @@
 import { epochOfIso } from "../../base/contract/instant.ts";
 import { MAX_LIMIT } from "../../base/contract/limits.ts";
 import { placeKey } from "../../places/place-key.ts";
-import { synonymsOf } from "../../search/synonyms.ts";
+import { buildSynonyms } from "../../search/synonyms.ts";
 import type { Category, Need, ServiceType } from "../../services/enumerations.ts";
 import { serviceQuery } from "../../services/list-query.ts";
 import type { OpeningStatus } from "../../services/opening-hours/opening-status.ts";
@@ -30,11 +30,11 @@ export interface CityFileRow extends OfflineRow {
 
 /** Prepares a file for questions: they are answered as GET /services does. */
 export function openCityFile({ pack }: Pick<CityFile, "pack">): OfflineDirectory {
-  return offlineDirectory(servicesOfPack(pack, epochOfIso(pack.madeAt) ?? 0), synonymsOf(pack.synonyms));
+  return offlineDirectory(servicesOfPack(pack, epochOfIso(pack.madeAt) ?? 0), buildSynonyms(pack.synonyms));
 }
 
 /** The parameters of GET /services that ask the same. */
-export function parametersOf({ q, type, need, category, isOpen, near }: CityFileQuestion) {
+export function toServiceParameters({ q, type, need, category, isOpen, near }: CityFileQuestion) {
   return {
     limit: MAX_LIMIT,
     ...(q.trim() === "" ? {} : { q: q.trim() }),
@@ -56,10 +56,10 @@ export function askCityFile(
   question: CityFileQuestion,
   now: number,
 ): CityFileRow[] {
-  const query = serviceQuery(parametersOf(question), now);
+  const query = serviceQuery(toServiceParameters(question), now);
   if (!query.ok) return [];
-  const statusOf = statusesAt(now);
-  return directory.list(query.value, now).map((row) => ({ ...row, status: statusOf(row.service.hours) }));
+  const getStatus = statusesAt(now);
+  return directory.list(query.value, now).map((row) => ({ ...row, status: getStatus(row.service.hours) }));
 }
 
 /** The place that a reader means: a postal code, or the beginning of a town's name. Null: not in the file. */

@@ -53,7 +53,7 @@ const area = (services: readonly OfflineService[]): SavedArea => ({
   services,
   county: { name: "Miami-Dade", state: "FL", city: "Miami" },
 });
-const labelsOf = (services: readonly OfflineService[]) =>
+const listLabels = (services: readonly OfflineService[]) =>
   services.map(({ facts, savedAt }) => `${facts.name} ${savedAt}`);
 
 describe("of everything kept, each service once", () => {
@@ -65,11 +65,11 @@ describe("of everything kept, each service once", () => {
     ["one that lies elsewhere", [], [kept("b", 50, { point: FAR })], ["b 50"]],
     ["one whose place nobody knows", [], [kept("b", 50, { point: null })], ["b 50"]],
   ])("%s", (_, packed, seen, names) => {
-    expect(labelsOf(mergeSaved(area(packed), seen))).toEqual(names);
+    expect(listLabels(mergeSaved(area(packed), seen))).toEqual(names);
   });
 
   test("without an area, what was seen", () => {
-    expect(labelsOf(mergeSaved(null, [kept("a", 1), kept("a", 3), kept("b", 2)]))).toEqual(["a 3", "b 2"]);
+    expect(listLabels(mergeSaved(null, [kept("a", 1), kept("a", 3), kept("b", 2)]))).toEqual(["a 3", "b 2"]);
   });
 
   test("a reply does not say by which centre a hidden place is ordered: the area does", () => {

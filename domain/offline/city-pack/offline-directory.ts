@@ -18,7 +18,7 @@ import type { Matched } from "../../services/public-service.ts";
 import { isRemote } from "../../services/remote-service.ts";
 import { type Coordinates, spanishText } from "../../services/service.ts";
 import { shownIntake } from "../../services/shown-intake.ts";
-import { MENTIONED_IN, mentionsOf, type Wish } from "../../services/wishes.ts";
+import { buildMentionQuery, MENTIONED_IN, type Wish } from "../../services/wishes.ts";
 import { byTextsField } from "../../translation/further-texts.ts";
 import type { OfflineService } from "./offline-service.ts";
 import { statusesAt } from "./offline-statuses.ts";
@@ -52,24 +52,24 @@ export interface OfflineRow {
 export function offlineDirectory(services: readonly OfflineService[], synonyms: Synonyms): OfflineDirectory {
   const listed = services.filter(({ hours }) => !isPermanentlyClosed(hours));
   const byId = new Map(services.map((service) => [service.facts.id, service]));
-  const placeOf = new Map(listed.map((service, at) => [service, at]));
+  const indexByService = new Map(listed.map((service, at) => [service, at]));
   let search: SearchIndex | null = null;
   return {
     services,
     find: (id) => byId.get(id) ?? null,
     told(query, rows) {
-      const stateOf = wishStates(query);
+      const judgeWishes = wishStates(query);
       const near = rows.filter(({ service }) => !isFarFrom(query.near, service));
       return query.wishes.map((wish, at) => ({
         wish,
-        isTold: near.some(({ service }) => stateOf(service)[at] === "YES"),
+        isTold: near.some(({ service }) => judgeWishes(service)[at] === "YES"),
       }));
     },
     list(query, now) {
-      const mentions = query.managed === null ? mentionsOf(query.wishes) : null;
-      search ??= query.text === null && mentions === null ? null : searchIndex(documentsOf(listed));
+      const mentions = query.managed === null ? buildMentionQuery(query.wishes) : null;
+      search ??= query.text === null && mentions === null ? null : searchIndex(buildDocuments(listed));
       const mentioned = mentions === null ? null : (search?.find(mentions, MENTIONED_IN, synonyms) ?? null);
-      const filters = filtersOf(query, now);
+      const filters = buildFilters(query, now);
       const words = query.text === null ? null : wordsIn(query.text, query.wishes, search, synonyms);
       const kept = (isMatch: (at: number) => boolean): readonly OfflineService[] => {
         const found = listed.filter(
@@ -78,7 +78,7 @@ export function offlineDirectory(services: readonly OfflineService[], synonyms: 
         return query.near === null ? found : withinRadius(found, query.near, query);
       };
       const named = namedAmong(listed, query, synonyms);
-      const matches = matchesOf(words);
+      const matches = listMatches(words);
       const [whole] = matches;
       const called = audienceGroups(
         kept((at) => named.has(at)),
@@ -86,20 +86,23 @@ export function offlineDirectory(services: readonly OfflineService[], synonyms: 
       ).flat();
       const first = inOrder(called, query).map((service) => ({ service, matched: whole?.matched ?? null }));
       const parts = matches.map(({ matched, isMatch }) => {
-        const groups = groupsOf(
+        const groups = groupByAudience(
           kept((at) => isMatch(at) && !named.has(at)),
           query,
-        ).map((group) => wishGroups(group, query, mentioned, placeOf));
-        const rowsOf = (wished: readonly (readonly OfflineService[])[]) => {
-          const blocks = wished.map((group) => ranksOf(group, query).flatMap((rank) => inOrder(rank, query)));
-          const ranked = inRank(blocks, { matched, words, query, placeOf });
+        ).map((group) => wishGroups(group, query, mentioned, indexByService));
+        const rankRows = (wished: readonly (readonly OfflineService[])[]) => {
+          const blocks = wished.map((group) =>
+            groupByRank(group, query).flatMap((rank) => inOrder(rank, query)),
+          );
+          const ranked = inRank(blocks, { matched, words, query, placeOf: indexByService });
           return ranked.map((service) => ({ service, matched }));
         };
         // Where words are matched in part, what says no to a wish comes after all others (rule search 29).
-        if (matched === null || query.wishes.length === 0) return { rows: rowsOf(groups.flat()), denied: [] };
+        if (matched === null || query.wishes.length === 0)
+          return { rows: rankRows(groups.flat()), denied: [] };
         return {
-          rows: rowsOf(groups.flatMap((wished) => wished.slice(0, -1))),
-          denied: rowsOf(groups.flatMap((wished) => wished.slice(-1))),
+          rows: rankRows(groups.flatMap((wished) => wished.slice(0, -1))),
+          denied: rankRows(groups.flatMap((wished) => wished.slice(-1))),
         };
       });
       const others = [...parts.flatMap(({ rows }) => rows), ...parts.flatMap(({ denied }) => denied)];
@@ -130,7 +133,7 @@ function byWords(
   blocks: readonly (readonly OfflineService[])[],
   { near, order: { by, direction } }: ServiceQuery,
   { ranked }: IndexMatches,
-  placeOf: ReadonlyMap<OfflineService, number>,
+  indexByService: ReadonlyMap<OfflineService, number>,
 ): OfflineService[] {
   if (by !== "distance" && by !== "open" && !(by === "createdAt" && direction === "desc"))
     return blocks.flat();
@@ -138,7 +141,7 @@ function byWords(
   const rows = blocks.flatMap((block, number) =>
     block.map((service) => ({
       service,
-      words: ranked.map(({ found }) => found[placeOf.get(service) ?? -1] === 1),
+      words: ranked.map(({ found }) => found[indexByService.get(service) ?? -1] === 1),
       block: 2 * number + (isFar(service) ? 1 : 0),
     })),
   );
@@ -173,7 +176,7 @@ function withoutProtectedFirst(rows: readonly OfflineRow[], query: ServiceQuery)
 }
 
 /** Returns rows that match all words, followed by those that match some; all rows where there are no words. */
-function matchesOf(
+function listMatches(
   words: IndexMatches | null,
 ): readonly (Pick<OfflineRow, "matched"> & { isMatch: (at: number) => boolean })[] {
   if (words === null) return [{ matched: null, isMatch: () => true }];
@@ -187,21 +190,21 @@ function matchesOf(
 }
 
 /** Assigns the groups of `sort=open` (rule lists 32). */
-function ranksOf(
+function groupByRank(
   services: readonly OfflineService[],
   { order, at }: ServiceQuery,
 ): (readonly OfflineService[])[] {
   if (order.by !== "open") return [services];
   const statuses = statusesAt(at);
-  const rankOf = ({ hours, facts }: OfflineService) => {
+  const rankService = ({ hours, facts }: OfflineService) => {
     const door = statuses(hours);
     const isIntakeClosed = shownIntake(facts, hours, { door, at })?.isClosed === true;
     return openRank({ door: door.state, isIntakeClosed }, facts);
   };
-  return OPEN_RANKS.map((rank) => services.filter((service) => rankOf(service) === rank));
+  return OPEN_RANKS.map((rank) => services.filter((service) => rankService(service) === rank));
 }
 
-function* documentsOf(services: readonly OfflineService[]) {
+function* buildDocuments(services: readonly OfflineService[]) {
   for (const { facts } of services) {
     yield searchDocument({
       ...facts,
@@ -226,7 +229,7 @@ function wordsIn(
 type Filter = (service: OfflineService) => boolean;
 
 /** The filters of a query, except words, audience and distance. */
-function filtersOf(query: ServiceQuery, now: number): Filter[] {
+function buildFilters(query: ServiceQuery, now: number): Filter[] {
   const filters: Filter[] = [];
   const { ids, types, needs, cities, states, zips, organizations, entry, languages, topics, bounds } = query;
   if (ids !== null) filters.push(({ facts }) => ids.includes(facts.id));
@@ -302,7 +305,10 @@ function withinRadius(
  * within `AUDIENCE_RADIUS_MILES` first (rule lists 19), and before those beyond what has no place to go to, where the
  * query wants it. Whom that serves is not known here.
  */
-function groupsOf(services: readonly OfflineService[], query: ServiceQuery): (readonly OfflineService[])[] {
+function groupByAudience(
+  services: readonly OfflineService[],
+  query: ServiceQuery,
+): (readonly OfflineService[])[] {
   const { audiences, near, withRemote, wishes } = query;
   if (near === null) return audienceGroups(services, audiences);
   if (audiences.length === 0 && !withRemote && wishes.length === 0) return [services];

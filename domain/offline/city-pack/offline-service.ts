@@ -2,10 +2,10 @@ import type { Need } from "../../services/enumerations.ts";
 import { unstatedWireValue } from "../../services/field-kinds.ts";
 import { byField, FIELD_NAMES, type FieldName, type WireFields } from "../../services/field-names.ts";
 import { spanishFacts } from "../../services/flat-facts.ts";
-import { NOWHERE, pointOf } from "../../services/location-wire.ts";
-import { needsOf } from "../../services/needs.ts";
+import { NOWHERE, readPoint } from "../../services/location-wire.ts";
+import { deriveNeeds } from "../../services/needs.ts";
 import type { Hours } from "../../services/opening-hours/entry.ts";
-import { hoursOf } from "../../services/opening-hours/hours-of.ts";
+import { parseHours } from "../../services/opening-hours/hours-of.ts";
 import type { ListedService, PublicService } from "../../services/public-service.ts";
 import { isRemote } from "../../services/remote-service.ts";
 import { type Coordinates, spanishText } from "../../services/service.ts";
@@ -35,7 +35,7 @@ export type OfflineFacts = Omit<
 /** The services of a pack. */
 export function servicesOfPack(pack: CityPack, savedAt: number): OfflineService[] {
   const sharedHours: readonly SharedHours[] = pack.hours.map((wire) => {
-    const stated = hoursOf({ ...wire, isContact: false });
+    const stated = parseHours({ ...wire, isContact: false });
     return { stated, contact: { ...stated, isContact: true } };
   });
   return pack.services.flatMap((service) => {
@@ -44,7 +44,7 @@ export function servicesOfPack(pack: CityPack, savedAt: number): OfflineService[
     if (wire === undefined || hours === undefined) return [];
     const [longitude, latitude] = service.location ?? service.centre ?? [];
     return {
-      facts: factsOf(service, wire),
+      facts: toOfflineFacts(service, wire),
       hours: service.isContact === true ? hours.contact : hours.stated,
       point: longitude === undefined || latitude === undefined ? null : { longitude, latitude },
       meets: service.meets ?? service.needs,
@@ -73,9 +73,9 @@ export function serviceOfReply(service: ListedService | PublicService, savedAt: 
   const facts = withRemote({ ...UNSTATED, ...stated });
   return {
     facts,
-    hours: hoursOf(facts),
-    point: pointOf(facts.location),
-    meets: needsOf({
+    hours: parseHours(facts),
+    point: readPoint(facts.location),
+    meets: deriveNeeds({
       ...facts,
       sourceDescription: "sourceDescription" in service ? service.sourceDescription : null,
       ...spanishFacts((field) => spanishText(facts[`${field}Es`], facts[`${field}EsState`])),
@@ -95,7 +95,7 @@ const UNSTATED: OfflineFacts = {
 /** Values of fields that are absent in a pack. */
 const ABSENT = byField<WireFields<StatedField>>(PACKED_WHERE_STATED, (_, spec) => unstatedWireValue(spec));
 
-function factsOf(packed: PackedService, shared: PackedHours): OfflineFacts {
+function toOfflineFacts(packed: PackedService, shared: PackedHours): OfflineFacts {
   const { hours: _, meets: __, centre: ___, location, ...stated } = packed;
   const isAlert = packed.criticalDescription !== undefined;
   return withRemote({

@@ -3,7 +3,7 @@ import {
   type FieldName,
   type FieldsWhere,
   fieldsWhere,
-  specOf,
+  getFieldSpec,
 } from "../../services/field-names.ts";
 
 /** Defines which fields of a service a city pack contains, and how. */
@@ -17,5 +17,6 @@ export type StatedField = Exclude<
   FieldsWhere<{ pack: string }> | FieldsWhere<{ kind: "location" }>
 >;
 export const PACKED_WHERE_STATED: readonly StatedField[] = FIELD_NAMES.filter(
-  (field): field is StatedField => specOf(field).pack === undefined && specOf(field).kind !== "location",
+  (field): field is StatedField =>
+    getFieldSpec(field).pack === undefined && getFieldSpec(field).kind !== "location",
 );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { synonymsOf } from "../../search/synonyms.ts";
+import { buildSynonyms } from "../../search/synonyms.ts";
 import { savedPlaceIn } from "./saved-places.ts";
 
 const at = (
@@ -28,11 +28,11 @@ describe("a place in a search, as far as saved services tell of it", () => {
     // A service there has the town's name.
     ["soup kitchen Key West, FL", "key west", "Key West, FL"],
   ])("%s", (q, text, name) => {
-    expect(savedPlaceIn(q, SAVED, synonymsOf([]))).toMatchObject({ text, name });
+    expect(savedPlaceIn(q, SAVED, buildSynonyms([]))).toMatchObject({ text, name });
   });
 
   test("is where its services are", () => {
-    const place = savedPlaceIn("91739", SAVED, synonymsOf([]))?.coordinates;
+    const place = savedPlaceIn("91739", SAVED, buildSynonyms([]))?.coordinates;
     expect(place?.longitude).toBeCloseTo(-117.6);
     expect(place?.latitude).toBeCloseTo(34.2);
   });
@@ -47,6 +47,6 @@ describe("a place in a search, as far as saved services tell of it", () => {
     "food",
     "",
   ])("%s: none", (q) => {
-    expect(savedPlaceIn(q, SAVED, synonymsOf([]))).toBeNull();
+    expect(savedPlaceIn(q, SAVED, buildSynonyms([]))).toBeNull();
   });
 });

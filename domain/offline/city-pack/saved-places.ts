@@ -1,4 +1,4 @@
-import { wordsOf } from "../../base/text/fold.ts";
+import { splitWords } from "../../base/text/fold.ts";
 import { stateAt } from "../../places/state-in-words.ts";
 import { fullNamesIn } from "../../search/asked-names.ts";
 import type { PlaceInText } from "../../search/at-place.ts";
@@ -21,10 +21,10 @@ export function savedPlaceIn(q: string, services: readonly Saved[], synonyms: Sy
     synonyms,
   );
   if (names.size > 0) return null;
-  const words = wordsOf(q);
+  const words = splitWords(q);
   const zip = words.find((word) => ZIP.test(word));
   if (zip !== undefined) {
-    const middle = middleOf(services.filter(({ facts }) => facts.zip?.slice(0, ZIP_LENGTH) === zip));
+    const middle = findMiddle(services.filter(({ facts }) => facts.zip?.slice(0, ZIP_LENGTH) === zip));
     if (middle !== null) return { text: zip, name: zip, coordinates: middle };
   }
   return townIn(words, services);
@@ -41,10 +41,10 @@ function townIn(words: readonly string[], services: readonly Saved[]): PlaceInTe
       if (state === null) continue;
       const town = words.slice(from, to).join(" ");
       const there = services.filter(
-        ({ facts }) => facts.state === state && wordsOf(facts.city).join(" ") === town,
+        ({ facts }) => facts.state === state && splitWords(facts.city).join(" ") === town,
       );
       const [first] = there;
-      const middle = middleOf(there);
+      const middle = findMiddle(there);
       if (first !== undefined && middle !== null)
         return { text: town, name: `${first.facts.city}, ${state}`, coordinates: middle };
     }
@@ -53,7 +53,7 @@ function townIn(words: readonly string[], services: readonly Saved[]): PlaceInTe
 }
 
 /** Null where no place of them is known. */
-function middleOf(services: readonly Saved[]): Coordinates | null {
+function findMiddle(services: readonly Saved[]): Coordinates | null {
   const points = services.flatMap(({ point }) => point ?? []);
   if (points.length === 0) return null;
   const mean = (of: (point: Coordinates) => number): number =>

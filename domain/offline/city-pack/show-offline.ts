@@ -5,7 +5,7 @@ import { milesBetween, shownMiles } from "../../places/great-circle.ts";
 import type { Provision } from "../../services/enumerations.ts";
 import { GUEST_PERMISSIONS } from "../../services/guest-permissions.ts";
 import { type IntakeCaution, intakeText, nextChange } from "../../services/intake-caution.ts";
-import { pointOf } from "../../services/location-wire.ts";
+import { readPoint } from "../../services/location-wire.ts";
 import type { OpeningStatus } from "../../services/opening-hours/opening-status.ts";
 import { datedText, statusText } from "../../services/opening-hours/status-text.ts";
 import { provisionsText } from "../../services/provisions-text.ts";
@@ -39,7 +39,7 @@ export function showOfflineService(
       text: statusText(status, display.words),
       ...datedText(status, display.words),
     },
-    distance: distanceOf(facts, display.from),
+    distance: measureDistance(facts, display.from),
     may: GUEST_PERMISSIONS,
   };
 }
@@ -63,7 +63,7 @@ export function showOfflineRow(
     ...showOfflineService(service, status, display),
     ...provisionsText(service.facts.provisions, display.provisions),
   };
-  const caution = cautionOf(service, status, display);
+  const caution = findIntakeCaution(service, status, display);
   if (caution === null) return shown;
   const window = shownWindow(service.facts, service.hours, caution, display.windows);
   const cautions = [
@@ -81,7 +81,7 @@ export function showOfflineRow(
  *
  * @param door the status at `at`, epoch milliseconds
  */
-export function cautionOf(
+export function findIntakeCaution(
   { facts, hours }: OfflineService,
   door: OpeningStatus,
   { now, at }: { readonly now: number; readonly at: number },
@@ -99,10 +99,10 @@ export function showOfflinePin(
   status: OpeningStatus,
   moment: { readonly now: number; readonly at: number },
 ): ServicePin | null {
-  const point = pointOf(service.facts.location);
+  const point = readPoint(service.facts.location);
   if (point === null) return null;
   const { id, name, type } = service.facts;
-  const caution = cautionOf(service, status, moment);
+  const caution = findIntakeCaution(service, status, moment);
   const changesAt = nextChange(status, caution);
   return {
     id,
@@ -133,10 +133,10 @@ const NO_ALERT = {
   isCriticalNeverExpire: false,
 } as const;
 
-function distanceOf(
+function measureDistance(
   { addressVisibility, isLocationApproximate, location }: OfflineService["facts"],
   from: Coordinates | null,
 ): number | null {
-  const door = addressVisibility === "EXACT" && !isLocationApproximate ? pointOf(location) : null;
+  const door = addressVisibility === "EXACT" && !isLocationApproximate ? readPoint(location) : null;
   return door === null || from === null ? null : shownMiles(milesBetween(from, door));
 }

@@ -14,7 +14,7 @@ export function byTold(
   blocks: readonly (readonly OfflineService[])[],
   { near, order }: ServiceQuery,
   { told, typed }: IndexMatches,
-  placeOf: ReadonlyMap<OfflineService, number>,
+  indexByService: ReadonlyMap<OfflineService, number>,
 ): OfflineService[] {
   if ((order.by !== "distance" && order.by !== "open") || told.length === 0) return blocks.flat();
   const rows = blocks.flatMap((block, number) =>
@@ -24,9 +24,9 @@ export function byTold(
       organization: service.facts.organization?.name ?? "",
       needs: needBits(service.meets),
       topics: service.facts.topics,
-      lead: leadOf(service.facts),
-      typed: typed.map((found) => found[placeOf.get(service) ?? -1] === 1),
-      ...(near === null ? {} : { miles: milesOf(near, service) }),
+      lead: readLead(service.facts),
+      typed: typed.map((found) => found[indexByService.get(service) ?? -1] === 1),
+      ...(near === null ? {} : { miles: measureMiles(near, service) }),
       block: 2 * number + (isFarFrom(near, service) ? 1 : 0),
     })),
   );
@@ -34,12 +34,12 @@ export function byTold(
 }
 
 /** Returns the miles by which it is ordered; null: it has no place. */
-function milesOf(near: Coordinates, { point, facts }: OfflineService): number | null {
+function measureMiles(near: Coordinates, { point, facts }: OfflineService): number | null {
   return point === null ? null : Math.max(milesBetween(near, point), centreMiles(facts));
 }
 
 /** Reads the beginning of its texts as the server does. */
-function leadOf({
+function readLead({
   serviceSummary,
   description,
 }: {

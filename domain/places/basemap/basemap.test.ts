@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { schemaOf } from "./basemap.ts";
+import { detectTileSchema } from "./basemap.ts";
 
 test.each([
   [["earth", "water", "roads", "places"], "protomaps"],
@@ -9,5 +9,5 @@ test.each([
   [["transportation"], null],
   [[], null],
 ] as const)("layers %j are of the schema %s", (names, schema) => {
-  expect(schemaOf(names)).toBe(schema);
+  expect(detectTileSchema(names)).toBe(schema);
 });

@@ -29,7 +29,7 @@ export const BASEMAP_ADDRESS = "/tiles/map.json";
 /**
  * Which schema an archive has, from its metadata's `vector_layers`. Null: neither.
  */
-export function schemaOf(layerNames: readonly string[]): TileSchema | null {
+export function detectTileSchema(layerNames: readonly string[]): TileSchema | null {
   if (layerNames.includes("earth") && layerNames.includes("water")) return "protomaps";
   const isOpenMapTiles = layerNames.includes("water") && layerNames.includes("transportation");
   return isOpenMapTiles ? "openmaptiles" : null;

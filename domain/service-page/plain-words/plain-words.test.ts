@@ -36,7 +36,7 @@ const shelter: PlainService = {
   type: ["SHELTER", "FOOD"],
   verifiedAt: "2026-11-01T00:00:00.000Z",
 };
-const groupsOf = (free: Partial<Record<BedsFor, number>>) =>
+const toBedGroups = (free: Partial<Record<BedsFor, number>>) =>
   BEDS_FOR.flatMap((whom) => {
     const count = free[whom];
     return count === undefined ? [] : [{ for: whom, free: count, total: 9, updatedAt: null }];
@@ -51,7 +51,7 @@ const context: PlainContext = {
   now: NOW,
 };
 
-function textOf(language: "en" | "es", service: PlainService, around: PlainContext): string[] {
+function formatFacts(language: "en" | "es", service: PlainService, around: PlainContext): string[] {
   return plainFacts(service, around).map((facts) =>
     facts.flatMap((fact) => plainSentences(fact, WORDS[language])).join(" "),
   );
@@ -63,7 +63,7 @@ const of = (wording: StatusForm): PlainContext["intake"] => ({
 
 describe("a listing in plain words", () => {
   test("in English", () => {
-    expect(textOf("en", shelter, context)).toEqual([
+    expect(formatFacts("en", shelter, context)).toEqual([
       "You can ask for a place to sleep. You can get a meal. It is open now. It closes at 8:00 AM. 3 of 20 beds were free 12 minutes ago.",
       "It is for women, and for families with children. There are few rules to get in. Ask about drinking, ID, and curfew. You can't bring a pet. They speak Spanish and English. They also speak Haitian Creole.",
       "The address is on this page. You can call (555) 555-0142.",
@@ -72,17 +72,19 @@ describe("a listing in plain words", () => {
 
   test("shelter without known beds may be one for the day", () => {
     const day = { ...shelter, totalBeds: null, availableBeds: null };
-    expect(textOf("en", day, context)[0]).toMatch(/^You can go there for shelter\. You can get a meal\./u);
-    expect(textOf("es", day, context)[0]).toMatch(
+    expect(formatFacts("en", day, context)[0]).toMatch(
+      /^You can go there for shelter\. You can get a meal\./u,
+    );
+    expect(formatFacts("es", day, context)[0]).toMatch(
       /^Puede ir ahí a resguardarse\. Puede recibir una comida\./u,
     );
-    expect(textOf("en", { ...day, isProtected: true }, context)[0]).toMatch(
+    expect(formatFacts("en", { ...day, isProtected: true }, context)[0]).toMatch(
       /^You can ask for a place to sleep\./u,
     );
   });
 
   test("in Spanish", () => {
-    expect(textOf("es", shelter, { ...context, languages: ["español", "inglés"] })).toEqual([
+    expect(formatFacts("es", shelter, { ...context, languages: ["español", "inglés"] })).toEqual([
       "Puede pedir un lugar para dormir. Puede recibir una comida. Ahora está abierto. Cierra a las 8\u00a0a.\u00a0m. Hace 12 minutos había 3 camas libres de 20.",
       "Es para mujeres y para familias con hijos. Hay pocas reglas para entrar. Pregunte por el alcohol, la identificación y la hora de regreso. No puede llevar mascotas. Hablan español e inglés.",
       "La dirección está en esta página. Puede llamar al (555) 555-0142.",
@@ -90,9 +92,14 @@ describe("a listing in plain words", () => {
   });
 
   const CASES: readonly (readonly [string, Partial<PlainService>, Partial<PlainContext>, string])[] = [
-    ["beds by whom they are for", { beds: groupsOf({ WOMEN: 2, MEN: 0, ANY: 1 }) }, {}, "2 were for women."],
-    ["no beds for some", { beds: groupsOf({ WOMEN: 3, MEN: 0 }) }, {}, "None were for men."],
-    ["beds for the others", { beds: groupsOf({ WOMEN: 2, ANY: 1 }) }, {}, "1 was for anyone else."],
+    [
+      "beds by whom they are for",
+      { beds: toBedGroups({ WOMEN: 2, MEN: 0, ANY: 1 }) },
+      {},
+      "2 were for women.",
+    ],
+    ["no beds for some", { beds: toBedGroups({ WOMEN: 3, MEN: 0 }) }, {}, "None were for men."],
+    ["beds for the others", { beds: toBedGroups({ WOMEN: 2, ANY: 1 }) }, {}, "1 was for anyone else."],
     ["a tab without a need", { type: ["HEALTH"], needs: [] }, {}, "They help with health."],
     ["nobody is named", { category: [] }, {}, "Call to ask who is welcome."],
     ["everyone", { category: ["ALL", "MEN"] }, {}, "Everyone is welcome."],
@@ -174,12 +181,14 @@ describe("a listing in plain words", () => {
     ],
   ];
   test.each(CASES)("%s", (_name, changed, around, expected) => {
-    expect(textOf("en", { ...shelter, ...changed }, { ...context, ...around }).join(" ")).toContain(expected);
+    expect(formatFacts("en", { ...shelter, ...changed }, { ...context, ...around }).join(" ")).toContain(
+      expected,
+    );
   });
 
   test("when people are taken in, in Spanish", () => {
     const said = (wording: StatusForm) =>
-      textOf("es", shelter, { ...context, intake: of(wording) })[0]?.replaceAll("\u00a0", " ");
+      formatFacts("es", shelter, { ...context, intake: of(wording) })[0]?.replaceAll("\u00a0", " ");
     expect(said({ form: "CLOSED_UNTIL_TOMORROW", time: 1140 })).toContain(
       "Ahora no reciben a nadie. Llegue mañana a las 7 p. m.",
     );
@@ -188,7 +197,7 @@ describe("a listing in plain words", () => {
 
   test("until when one comes, in Spanish", () => {
     const said = (time: number) =>
-      textOf("es", shelter, {
+      formatFacts("es", shelter, {
         ...context,
         status: { form: "CLOSED_TILL", time: 600 },
         arrival: { form: "OPEN_TILL", time },
@@ -200,13 +209,13 @@ describe("a listing in plain words", () => {
 
   test("a place that is closed for good says nothing else", () => {
     const status: StatusForm = { form: "PERMANENTLY_CLOSED" };
-    expect(textOf("en", shelter, { ...context, status })).toEqual([
+    expect(formatFacts("en", shelter, { ...context, status })).toEqual([
       "This place is closed for good. It will not open again.",
     ]);
   });
 
   test("a protected listing says neither its beds nor that its address is here", () => {
-    const text = textOf("en", { ...shelter, isProtected: true }, context).join(" ");
+    const text = formatFacts("en", { ...shelter, isProtected: true }, context).join(" ");
     expect(text).not.toMatch(/bed|address/);
     expect(text).toContain("Call to ask where to go.");
   });

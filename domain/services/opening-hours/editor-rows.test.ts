@@ -1,20 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  copyOf,
+  copyRow,
   type EditorRow,
   hasTimes,
   newRow,
   QUICK_DAYS,
   ROW_TYPES,
-  rowsOf,
   type TypedSpan,
+  toEditorRows,
   withTimes,
   withType,
 } from "./editor-rows.ts";
 import { type ClockSpan, DAYS, type Day, ENTRY_TYPES, PERIODS, type ScheduleEntry } from "./entry.ts";
 import type { EntryList } from "./entry-wire.ts";
-import { entriesOf, readRow } from "./read-rows.ts";
+import { readRow, toScheduleEntries } from "./read-rows.ts";
 
 const NINE_TO_FIVE = { start: 540, end: 1020, endsNextDay: false };
 const OVERNIGHT = { start: 1320, end: 360, endsNextDay: true };
@@ -99,7 +99,7 @@ describe("entries become the fewest rows", () => {
       rows: ["FULL_DAY", "WEEKLY MON 09:00-17:00"],
     },
   ])("$name", ({ entries, rows, list = "schedules" }) => {
-    expect(rowsOf(entries, list).map(statusChange)).toEqual(rows);
+    expect(toEditorRows(entries, list).map(statusChange)).toEqual(rows);
   });
 });
 
@@ -110,7 +110,7 @@ const span: fc.Arbitrary<ClockSpan> = fc
 const day = fc.constantFrom(...DAYS);
 const date = fc.integer({ min: 1, max: 28 }).map((number) => `2026-12-${String(number).padStart(2, "0")}`);
 
-function entryOf(list: EntryList): fc.Arbitrary<ScheduleEntry> {
+function arbitraryEntry(list: EntryList): fc.Arbitrary<ScheduleEntry> {
   // A closed day from midnight to midnight is one without times.
   const closed = span.filter(({ start, end }) => start > 0 || end < 1440);
   const times = list === "schedules" ? span : fc.option(closed);
@@ -131,12 +131,12 @@ const inOrder = (entries: readonly ScheduleEntry[]) =>
 describe.each(["schedules", "closeSchedules"] as const)("of %s", (list) => {
   test("rows and back say the same entries, each once, and again the same rows", () => {
     fc.assert(
-      fc.property(fc.array(entryOf(list), { maxLength: 25 }), (entries) => {
-        const rows = rowsOf(entries, list);
-        const back = entriesOf(rows, list);
+      fc.property(fc.array(arbitraryEntry(list), { maxLength: 25 }), (entries) => {
+        const rows = toEditorRows(entries, list);
+        const back = toScheduleEntries(rows, list);
         expect(inOrder(back)).toEqual(inOrder(entries));
         expect(back.length).toBe(inOrder(entries).length);
-        expect(rowsOf(back, list)).toEqual(rows);
+        expect(toEditorRows(back, list)).toEqual(rows);
         expect(rows.every((row) => readRow(row, list).problems === null)).toBe(true);
         expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
         expect(rows.every(({ spans }) => spans.length > 0)).toBe(true);
@@ -153,8 +153,8 @@ describe.each(["schedules", "closeSchedules"] as const)("of %s", (list) => {
 
   test("no two rows of the week could be one", () => {
     fc.assert(
-      fc.property(fc.array(entryOf(list), { maxLength: 25 }), (entries) => {
-        const weeks = rowsOf(entries, list).filter(({ type }) => type === "WEEKLY");
+      fc.property(fc.array(arbitraryEntry(list), { maxLength: 25 }), (entries) => {
+        const weeks = toEditorRows(entries, list).filter(({ type }) => type === "WEEKLY");
         const times = weeks.map(({ isAllDay, spans }) => JSON.stringify([isAllDay, spans]));
         expect(new Set(times).size).toBe(times.length);
       }),
@@ -167,7 +167,7 @@ describe("a row that is typed", () => {
   const holiday = newRow([], "closeSchedules", "DATE_RANGE");
 
   test("begins at 8:00 to 17:00, closed days as the whole day", () => {
-    expect(entriesOf([row], "schedules")).toEqual(
+    expect(toScheduleEntries([row], "schedules")).toEqual(
       weekly(["MONDAY", "SUNDAY"], { start: 480, end: 1020, endsNextDay: false }),
     );
     expect(hasTimes(holiday, "closeSchedules")).toBe(false);
@@ -279,7 +279,7 @@ describe("a row that is typed", () => {
   });
 
   test("is copied to the days that have none yet", () => {
-    const copy = copyOf(row, [row, { ...row, key: 7, days: ["TUESDAY"] }]);
+    const copy = copyRow(row, [row, { ...row, key: 7, days: ["TUESDAY"] }]);
     expect(copy.days).toEqual(["WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY"]);
     expect(copy.spans).toEqual(row.spans);
     expect(copy.key).toBe(8);
@@ -297,8 +297,8 @@ describe("a row that is typed", () => {
     const dates = { startDate: "2026-12-24", endDate: "2026-12-26", periods: ["FIRST"] as const };
     const monthly: EditorRow = { ...row, ...dates, type: "MONTHLY" };
     const nothing = { days: [], periods: [], startDate: "", endDate: "" };
-    expect(copyOf(monthly, [monthly])).toEqual({ ...monthly, ...nothing, key: 1 });
-    expect(copyOf(row, [row, { ...monthly, days: ["TUESDAY"] }]).days).toContain("TUESDAY");
+    expect(copyRow(monthly, [monthly])).toEqual({ ...monthly, ...nothing, key: 1 });
+    expect(copyRow(row, [row, { ...monthly, days: ["TUESDAY"] }]).days).toContain("TUESDAY");
   });
 
   test("ignores fields that its type does not use", () => {
@@ -312,7 +312,7 @@ describe("a row that is typed", () => {
   test("reports nothing that another row reports already", () => {
     const tuesday = { ...row, key: 1, days: ["SUNDAY", "TUESDAY"] as const };
     const eightToFive = { start: 480, end: 1020, endsNextDay: false };
-    expect(entriesOf([row, tuesday], "schedules")).toEqual(
+    expect(toScheduleEntries([row, tuesday], "schedules")).toEqual(
       weekly(["MONDAY", "SUNDAY", "TUESDAY"], eightToFive),
     );
   });

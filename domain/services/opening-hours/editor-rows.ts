@@ -113,7 +113,7 @@ export function newRow(rows: readonly EditorRow[], list: EntryList, type: EntryT
 }
 
 /** Copies the row's times to the days of the week that have no row yet. Rows of other types start without days. */
-export function copyOf(row: EditorRow, rows: readonly EditorRow[]): EditorRow {
+export function copyRow(row: EditorRow, rows: readonly EditorRow[]): EditorRow {
   const taken = new Set(rows.flatMap(({ type, days }) => (type === "WEEKLY" ? days : [])));
   return {
     ...row,
@@ -134,7 +134,7 @@ export function isSeasonal({ type, isSeason }: EditorRow): boolean {
  * The fewest rows that say the same entries, each of them once. `read-rows.ts` makes the same entries of them.
  * In order: what is always so, days of the week from Monday, days of the month, dates.
  */
-export function rowsOf(all: readonly ScheduleEntry[], list: EntryList): EditorRow[] {
+export function toEditorRows(all: readonly ScheduleEntry[], list: EntryList): EditorRow[] {
   const entries = all.filter((entry) => !isKept(entry));
   const always: RowParts[] = (["PERMANENTLY_CLOSED", "FULL_DAY"] as const)
     .filter((always) => entries.some(({ type }) => type === always))
@@ -159,7 +159,7 @@ function bySeason<Entry extends WeeklyEntry | MonthlyEntry>(entries: readonly En
 }
 
 /** A date that means "no beginning" or "no end" is not shown as a typed date. */
-function seasonOf({ during }: WeeklyEntry | MonthlyEntry): Partial<EditorRow> {
+function toSeason({ during }: WeeklyEntry | MonthlyEntry): Partial<EditorRow> {
   if (during === undefined) return {};
   const { startDate, endDate } = during;
   return {
@@ -171,9 +171,9 @@ function seasonOf({ during }: WeeklyEntry | MonthlyEntry): Partial<EditorRow> {
 
 /** Groups entries that differ only in their day into one row, as they share one line. */
 function keptRows(entries: readonly ScheduleEntry[]): RowParts[] {
-  const keyOf = (entry: ScheduleEntry): string =>
+  const toKey = (entry: ScheduleEntry): string =>
     JSON.stringify("day" in entry ? { ...entry, day: null } : entry);
-  return groupedBy(entries, keyOf).map((kept) => ({
+  return groupedBy(entries, toKey).map((kept) => ({
     type: kept[0].type === "WEEKLY" ? "WEEKLY" : "MONTHLY",
     kept,
   }));
@@ -186,10 +186,10 @@ function weeklyRows(entries: readonly WeeklyEntry[]): RowParts[] {
   const days = timesBy(entries, ({ day }) => day).sort(
     (a, b) => DAYS.indexOf(a.first.day) - DAYS.indexOf(b.first.day),
   );
-  return groupedBy(days, ({ times }) => textOf(times)).map((same) => ({
+  return groupedBy(days, ({ times }) => timesToText(times)).map((same) => ({
     type: "WEEKLY",
     days: same.map(({ first }) => first.day),
-    ...seasonOf(same[0].first),
+    ...toSeason(same[0].first),
     ...same[0].times,
   }));
 }
@@ -200,19 +200,23 @@ function monthlyRows(entries: readonly MonthlyEntry[]): RowParts[] {
       PERIODS.indexOf(a.first.period) - PERIODS.indexOf(b.first.period) ||
       DAYS.indexOf(a.first.day) - DAYS.indexOf(b.first.day),
   );
-  const ofOneDay = groupedBy(places, ({ first, times }) => `${first.day} ${textOf(times)}`).map((same) => ({
-    periods: same.map(({ first }) => first.period),
-    day: same[0].first.day,
-    season: seasonOf(same[0].first),
-    times: same[0].times,
-  }));
-  return groupedBy(ofOneDay, ({ periods, times }) => `${periods.join()} ${textOf(times)}`).map((same) => ({
-    type: "MONTHLY",
-    periods: same[0].periods,
-    days: same.map(({ day }) => day),
-    ...same[0].season,
-    ...same[0].times,
-  }));
+  const ofOneDay = groupedBy(places, ({ first, times }) => `${first.day} ${timesToText(times)}`).map(
+    (same) => ({
+      periods: same.map(({ first }) => first.period),
+      day: same[0].first.day,
+      season: toSeason(same[0].first),
+      times: same[0].times,
+    }),
+  );
+  return groupedBy(ofOneDay, ({ periods, times }) => `${periods.join()} ${timesToText(times)}`).map(
+    (same) => ({
+      type: "MONTHLY",
+      periods: same[0].periods,
+      days: same.map(({ day }) => day),
+      ...same[0].season,
+      ...same[0].times,
+    }),
+  );
 }
 
 function dateRows(entries: readonly Extract<ScheduleEntry, { type: "DATE_RANGE" }>[]): RowParts[] {
@@ -257,7 +261,7 @@ function typedTime(minute: number): string {
   return `${String(Math.floor(shown / 60)).padStart(2, "0")}:${String(shown % 60).padStart(2, "0")}`;
 }
 
-function textOf({ isAllDay, spans }: Times): string {
+function timesToText({ isAllDay, spans }: Times): string {
   return isAllDay ? "all day" : spans.map(spanText).join();
 }
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { openingHours as english } from "#words/compiled/en/services/opening-hours.ts";
 import { openingHours as spanish } from "#words/compiled/es/services/opening-hours.ts";
-import { isoDateOf } from "../../base/time/civil-date.ts";
+import { toIsoDate } from "../../base/time/civil-date.ts";
 import { DAYS, PERIODS, type ScheduleEntry } from "./entry.ts";
 import { type ScheduleEntryInput, scheduleEntryInput, scheduleEntryWire } from "./entry-contract.ts";
 import { type EntryList, type EntryProblems, readEntry } from "./entry-wire.ts";
@@ -282,8 +282,8 @@ describe("on the wire", () => {
       fc.record({ type: fc.constant("MONTHLY" as const), period: fc.constantFrom(...PERIODS), day, span }),
       fc.tuple(dates, span).map(([[first, days], of]) => ({
         type: "DATE_RANGE" as const,
-        startDate: isoDateOf(first),
-        endDate: isoDateOf(first + days),
+        startDate: toIsoDate(first),
+        endDate: toIsoDate(first + days),
         span: of,
       })),
     );

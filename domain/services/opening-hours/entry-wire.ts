@@ -1,4 +1,4 @@
-import { dayOfIsoDate, dayOfUsDate, isoDateOf } from "../../base/time/civil-date.ts";
+import { dayOfIsoDate, dayOfUsDate, toIsoDate } from "../../base/time/civil-date.ts";
 import { MINUTES_PER_DAY } from "../../base/time/clock-time.ts";
 import { minuteOfClockTime } from "../../base/time/parse-clock-time.ts";
 import { endOfDayIsMidnight } from "./clock-span.ts";
@@ -27,7 +27,7 @@ import type { ScheduleEntryInput } from "./entry-contract.ts";
 export type EntryList = "schedules" | "closeSchedules";
 
 /** Returns the list whose rules apply to a field's entries: all fields except closed days are hours. */
-export function entryListOf(field: string): EntryList {
+export function toEntryList(field: string): EntryList {
   return field === "closeSchedules" ? field : "schedules";
 }
 
@@ -62,7 +62,7 @@ export function readEntry(input: ScheduleEntryInput, list: EntryList): ReadEntry
     return refused({ type: "scheduleTypeNotAllowed" });
   }
   const problems = unusedIn(type, input);
-  const entry = entryOf(type, input, list, problems);
+  const entry = parseEntry(type, input, list, problems);
   return entry === null || Object.keys(problems).length > 0 ? refused(problems) : { ok: true, entry };
 }
 
@@ -98,7 +98,7 @@ function refused(problems: EntryProblems): ReadEntry {
 }
 
 /** Null where something is missing, which is then in `problems`. */
-function entryOf(
+function parseEntry(
   type: EntryType,
   input: ScheduleEntryInput,
   list: EntryList,
@@ -109,24 +109,24 @@ function entryOf(
     case "PERMANENTLY_CLOSED":
       return { type };
     case "WEEKLY": {
-      const day = dayOf(input, problems);
-      const span = spanOf(input, list, problems);
-      const during = validityOf(input, problems);
-      const weeks = everyWeeksOf(input, during, problems);
+      const day = parseDay(input, problems);
+      const span = parseSpan(input, list, problems);
+      const during = parseValidity(input, problems);
+      const weeks = parseInterval(input, during, problems);
       return day === null ? null : { type, day, span, ...weeks, ...during };
     }
     case "MONTHLY": {
-      if (typeof input.monthDay === "number") return monthDayOf(input.monthDay, input, list, problems);
-      const period = periodOf(input, problems);
-      const day = dayOf(input, problems);
-      const span = spanOf(input, list, problems);
-      const during = validityOf(input, problems);
+      if (typeof input.monthDay === "number") return parseMonthDay(input.monthDay, input, list, problems);
+      const period = parsePeriod(input, problems);
+      const day = parseDay(input, problems);
+      const span = parseSpan(input, list, problems);
+      const during = parseValidity(input, problems);
       return period === null || day === null ? null : { type, period, day, span, ...during };
     }
     case "DATE_RANGE": {
-      const startDate = dateOf(input, "startDate", "startDateRequired", problems);
-      const endDate = dateOf(input, "endDate", "endDateRequired", problems);
-      const span = spanOf(input, list, problems);
+      const startDate = parseDate(input, "startDate", "startDateRequired", problems);
+      const endDate = parseDate(input, "endDate", "endDateRequired", problems);
+      const span = parseSpan(input, list, problems);
       if (startDate === null || endDate === null) return null;
       if (endDate < startDate) problems.endDate = "endDateBeforeStartDate";
       return { type, startDate, endDate, span };
@@ -134,7 +134,7 @@ function entryOf(
   }
 }
 
-function monthDayOf(
+function parseMonthDay(
   monthDay: number,
   input: ScheduleEntryInput,
   list: EntryList,
@@ -142,14 +142,14 @@ function monthDayOf(
 ): ScheduleEntry {
   const isDay = monthDay % 1 === 0 && (monthDay === LAST_DAY || (monthDay >= 1 && monthDay <= 31));
   if (!isDay) problems.monthDay = "notADayOfMonth";
-  const span = spanOf(input, list, problems);
-  return { type: "MONTH_DAY", monthDay, span, ...validityOf(input, problems) };
+  const span = parseSpan(input, list, problems);
+  return { type: "MONTH_DAY", monthDay, span, ...parseValidity(input, problems) };
 }
 
 /** A missing first or last date means that the validity has no beginning or no end. */
-function validityOf(input: ScheduleEntryInput, problems: EntryProblems): { during?: Validity } {
+function parseValidity(input: ScheduleEntryInput, problems: EntryProblems): { during?: Validity } {
   const date = (field: "validFrom" | "validTo", none: string): string =>
-    (input[field]?.trim() ?? "") === "" ? none : (dateOf(input, field, "notADate", problems) ?? none);
+    (input[field]?.trim() ?? "") === "" ? none : (parseDate(input, field, "notADate", problems) ?? none);
   const startDate = date("validFrom", WITHOUT_BEGINNING);
   const endDate = date("validTo", WITHOUT_END);
   if (endDate < startDate) problems.validTo = "endDateBeforeStartDate";
@@ -158,7 +158,7 @@ function validityOf(input: ScheduleEntryInput, problems: EntryProblems): { durin
 }
 
 /** Weeks are counted from a first date: without one an interval says nothing. */
-function everyWeeksOf(
+function parseInterval(
   { interval }: ScheduleEntryInput,
   { during }: { during?: Validity },
   problems: EntryProblems,
@@ -170,20 +170,20 @@ function everyWeeksOf(
   return { everyWeeks: interval };
 }
 
-function dayOf({ day }: ScheduleEntryInput, problems: EntryProblems): Day | null {
+function parseDay({ day }: ScheduleEntryInput, problems: EntryProblems): Day | null {
   const known = DAYS.find((each) => each === day);
   if (known === undefined) problems.day = "dayRequired";
   return known ?? null;
 }
 
-function periodOf({ period }: ScheduleEntryInput, problems: EntryProblems): Period | null {
+function parsePeriod({ period }: ScheduleEntryInput, problems: EntryProblems): Period | null {
   const known = PERIODS.find((each) => each === period);
   if (known === undefined) problems.period = "periodRequired";
   return known ?? null;
 }
 
 /** Returns the date in ISO form. */
-function dateOf(
+function parseDate(
   input: ScheduleEntryInput,
   field: "startDate" | "endDate" | "validFrom" | "validTo",
   whenMissing: EntryProblem,
@@ -191,17 +191,17 @@ function dateOf(
 ): string | null {
   const text = input[field]?.trim() ?? "";
   const day = dayOfUsDate(text) ?? dayOfIsoDate(text);
-  if (day !== null) return isoDateOf(day);
+  if (day !== null) return toIsoDate(day);
   problems[field] = text === "" ? whenMissing : "notADate";
   return null;
 }
 
 /** Null is the whole day, which only closed days may have; whatever is missing or wrong is in `problems`. */
-function spanOf(input: ScheduleEntryInput, list: EntryList, problems: EntryProblems): ClockSpan | null {
+function parseSpan(input: ScheduleEntryInput, list: EntryList, problems: EntryProblems): ClockSpan | null {
   const hasTimes = Boolean(input.startTime?.trim() || input.endTime?.trim());
   if (list === "closeSchedules" && (!hasTimes || isAllDay(input))) return null;
-  const start = minuteOf(input, "startTime", "startTimeRequired", problems);
-  const end = minuteOf(input, "endTime", "endTimeRequired", problems);
+  const start = parseMinute(input, "startTime", "startTimeRequired", problems);
+  const end = parseMinute(input, "endTime", "endTimeRequired", problems);
   if (start === null || end === null) return null;
   const endsNextDay = input.endsNextDay === true;
   if (end <= start && !endsNextDay) problems.endTime = "endTimeNotAfterStartTime";
@@ -217,7 +217,7 @@ function isAllDay({ startTime, endTime, endsNextDay }: ScheduleEntryInput): bool
   );
 }
 
-function minuteOf(
+function parseMinute(
   input: ScheduleEntryInput,
   field: "startTime" | "endTime",
   whenMissing: EntryProblem,

@@ -101,7 +101,7 @@ function daysText(days: readonly Day[], words: Pick<OpeningHoursWords, "days" | 
   const [only] = days;
   if (only !== undefined && days.length === 1) return words.days[only];
   return words.lines.list(
-    runsOf(days).flatMap((run) => {
+    groupRuns(days).flatMap((run) => {
       const [first, last] = [run[0], run[run.length - 1]];
       if (first === undefined || last === undefined) return [];
       return run.length > 2 ? [words.lines.run(first, last)] : run.map(words.lines.shortDay);
@@ -109,7 +109,7 @@ function daysText(days: readonly Day[], words: Pick<OpeningHoursWords, "days" | 
   );
 }
 
-function runsOf(days: readonly Day[]): Day[][] {
+function groupRuns(days: readonly Day[]): Day[][] {
   const runs: Day[][] = [];
   for (const day of days) {
     const run = runs[runs.length - 1];

@@ -34,19 +34,19 @@ export type HoursLine =
  * Tuesday"). Ranges of dates that were over before `today` (ISO, in the service's zone) are left out.
  */
 export function hoursLines(entries: readonly ScheduleEntry[], today: string): HoursLine[] {
-  const isOf = <T extends ScheduleEntry["type"]>(type: T) => {
+  const hasType = <T extends ScheduleEntry["type"]>(type: T) => {
     return (entry: ScheduleEntry): entry is Extract<ScheduleEntry, { type: T }> => entry.type === type;
   };
-  const ranges = entries.filter(isOf("DATE_RANGE")).filter(({ endDate }) => endDate >= today);
+  const ranges = entries.filter(hasType("DATE_RANGE")).filter(({ endDate }) => endDate >= today);
   const dates = groupedBy(ranges, ({ startDate, endDate }) => `${startDate} ${endDate}`).map((same) => ({
     when: "DATES" as const,
     startDate: same[0].startDate,
     endDate: same[0].endDate,
-    spans: spansOf(same),
+    spans: listSpans(same),
   }));
   return [
-    ...(entries.some(isOf("PERMANENTLY_CLOSED")) ? [{ when: "NEVER_AGAIN" as const }] : []),
-    ...(entries.some(isOf("FULL_DAY")) ? [{ when: "ALWAYS" as const }] : []),
+    ...(entries.some(hasType("PERMANENTLY_CLOSED")) ? [{ when: "NEVER_AGAIN" as const }] : []),
+    ...(entries.some(hasType("FULL_DAY")) ? [{ when: "ALWAYS" as const }] : []),
     ...recurringLines(entries.filter(isRecurring), today),
     ...dates.sort((a, b) => (a.startDate + a.endDate < b.startDate + b.endDate ? -1 : 1)),
   ];
@@ -70,10 +70,10 @@ const isRecurring = (entry: ScheduleEntry): entry is RecurringEntry =>
 function recurringLines(entries: readonly RecurringEntry[], today: string): HoursLine[] {
   const isNear = ({ during }: RecurringEntry): boolean =>
     during === undefined || today === "" || (during.endDate >= today && during.startDate < inOneYear(today));
-  const keyOf = ({ during }: RecurringEntry): string =>
+  const toKey = ({ during }: RecurringEntry): string =>
     during === undefined ? "" : `${during.startDate} ${during.endDate}`;
-  return groupedBy(entries.filter(isNear), keyOf)
-    .sort(([one], [other]) => (keyOf(one) < keyOf(other) ? -1 : 1))
+  return groupedBy(entries.filter(isNear), toKey)
+    .sort(([one], [other]) => (toKey(one) < toKey(other) ? -1 : 1))
     .flatMap((same) => {
       const { during } = same[0];
       const weekly = same.filter((entry) => entry.type === "WEEKLY");
@@ -105,10 +105,10 @@ type RecurringLine = Extract<HoursLine, { during?: Validity }>;
 
 function monthDayLines(entries: readonly MonthDayEntry[]): RecurringLine[] {
   const days = groupedBy(entries, ({ monthDay }) => `${monthDay}`)
-    .map((same) => ({ monthDay: same[0].monthDay, spans: spansOf(same) }))
+    .map((same) => ({ monthDay: same[0].monthDay, spans: listSpans(same) }))
     // The last day comes last.
     .sort((a, b) => ((a.monthDay + 33) % 33) - ((b.monthDay + 33) % 33));
-  return groupedBy(days, ({ spans }) => textOf(spans)).map((same) => ({
+  return groupedBy(days, ({ spans }) => joinSpans(spans)).map((same) => ({
     when: "MONTH_DAYS",
     monthDays: same.map(({ monthDay }) => monthDay),
     spans: same[0].spans,
@@ -117,9 +117,9 @@ function monthDayLines(entries: readonly MonthDayEntry[]): RecurringLine[] {
 
 function weeklyLines(entries: readonly WeeklyEntry[], everyWeeks: number | undefined): RecurringLine[] {
   const days = groupedBy(entries, ({ day }) => day)
-    .map((same) => ({ day: same[0].day, spans: spansOf(same) }))
+    .map((same) => ({ day: same[0].day, spans: listSpans(same) }))
     .sort((a, b) => DAYS.indexOf(a.day) - DAYS.indexOf(b.day));
-  return groupedBy(days, ({ spans }) => textOf(spans)).map((same) => ({
+  return groupedBy(days, ({ spans }) => joinSpans(spans)).map((same) => ({
     when: "WEEKLY",
     days: same.map(({ day }) => day),
     spans: same[0].spans,
@@ -129,17 +129,17 @@ function weeklyLines(entries: readonly WeeklyEntry[], everyWeeks: number | undef
 
 function monthlyLines(entries: readonly MonthlyEntry[]): RecurringLine[] {
   const places = groupedBy(entries, ({ period, day }) => `${period} ${day}`)
-    .map((same) => ({ period: same[0].period, day: same[0].day, spans: spansOf(same) }))
+    .map((same) => ({ period: same[0].period, day: same[0].day, spans: listSpans(same) }))
     .sort(
       (a, b) =>
         PERIODS.indexOf(a.period) - PERIODS.indexOf(b.period) || DAYS.indexOf(a.day) - DAYS.indexOf(b.day),
     );
-  const byDay = groupedBy(places, ({ day, spans }) => `${day} ${textOf(spans)}`).map((same) => ({
+  const byDay = groupedBy(places, ({ day, spans }) => `${day} ${joinSpans(spans)}`).map((same) => ({
     periods: same.map(({ period }) => period),
     day: same[0].day,
     spans: same[0].spans,
   }));
-  return groupedBy(byDay, ({ periods, spans }) => `${periods.join()} ${textOf(spans)}`).map((same) => ({
+  return groupedBy(byDay, ({ periods, spans }) => `${periods.join()} ${joinSpans(spans)}`).map((same) => ({
     when: "MONTHLY",
     periods: same[0].periods,
     days: same.map(({ day }) => day),
@@ -148,11 +148,11 @@ function monthlyLines(entries: readonly MonthlyEntry[]): RecurringLine[] {
 }
 
 /** Ascending, each once; none where one of them is the whole day. */
-function spansOf(entries: readonly { span: ClockSpan | null }[]): LineSpan[] {
+function listSpans(entries: readonly { span: ClockSpan | null }[]): LineSpan[] {
   const spans = entries.map(({ span }) => (span === null ? null : shown(span)));
   if (spans.some((span) => span === null || isWholeDay(span))) return [];
   const some = spans.filter((span) => span !== null).sort((a, b) => a.start - b.start || a.end - b.end);
-  return groupedBy(some, (span) => textOf([span])).map((same) => same[0]);
+  return groupedBy(some, (span) => joinSpans([span])).map((same) => same[0]);
 }
 
 function shown(span: ClockSpan): LineSpan {
@@ -166,7 +166,7 @@ function isWholeDay({ start, end, endsNextDay }: LineSpan): boolean {
   return start === 0 && end === MINUTES_PER_DAY && !endsNextDay;
 }
 
-function textOf(spans: readonly LineSpan[]): string {
+function joinSpans(spans: readonly LineSpan[]): string {
   return spans.map(({ start, end, endsNextDay }) => `${start}-${end}${endsNextDay}`).join();
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ScheduleEntryWire } from "./entry-contract.ts";
-import { hoursOf } from "./hours-of.ts";
+import { parseHours } from "./hours-of.ts";
 
 test("hours are read from the wire, each list by its own rules; an entry that cannot be read is left out", () => {
   const allDay: ScheduleEntryWire = { type: "FULL_DAY" };
@@ -13,7 +13,7 @@ test("hours are read from the wire, each list by its own rules; an entry that ca
   };
   const noDay: ScheduleEntryWire = { type: "WEEKLY", startTime: "9:00 AM", endTime: "5:00 PM" };
   expect(
-    hoursOf({
+    parseHours({
       timeZone: "America/Chicago",
       isContact: true,
       schedules: [noDay, monday, forGood, allDay],

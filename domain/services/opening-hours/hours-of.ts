@@ -11,7 +11,7 @@ export interface StatedHours {
 }
 
 /** The hours of a service, parsed; invalid entries are ignored. */
-export function hoursOf({ timeZone, isContact, schedules, closeSchedules }: StatedHours): Hours {
+export function parseHours({ timeZone, isContact, schedules, closeSchedules }: StatedHours): Hours {
   return {
     timeZone,
     isContact,

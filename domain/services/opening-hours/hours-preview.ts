@@ -1,4 +1,4 @@
-import { isoDateOf } from "../../base/time/civil-date.ts";
+import { toIsoDate } from "../../base/time/civil-date.ts";
 import { MINUTES_PER_DAY } from "../../base/time/clock-time.ts";
 import { instantOfLocalDay, localTime } from "../../base/time/zone.ts";
 import { DAYS, type Day, type Hours } from "./entry.ts";
@@ -55,7 +55,7 @@ export function hoursPreview(hours: Hours, at: number): HoursPreview {
   if (pattern === null) return { now, days: [], changes: [], tonight: null };
   const today = localTime(hours.timeZone, at).day;
   const days = Array.from({ length: DAYS_AHEAD }, (_, ahead) => ({
-    date: isoDateOf(today + ahead),
+    date: toIsoDate(today + ahead),
     day: dayName(today + ahead),
     spans: wholeSpans(openOnDay(pattern, today + ahead), {
       before: openOnDay(pattern, today + ahead - 1),
@@ -69,7 +69,7 @@ export function hoursPreview(hours: Hours, at: number): HoursPreview {
     if (instant <= at || instant >= until || changes.length >= MAX_CHANGES) return;
     const { day, minute } = localTime(hours.timeZone, instant);
     changes.push({
-      date: isoDateOf(day),
+      date: toIsoDate(day),
       day: dayName(day),
       minute,
       status: openingStatus(hours, instant),

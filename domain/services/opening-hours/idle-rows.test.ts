@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rowsOf } from "./editor-rows.ts";
+import { toEditorRows } from "./editor-rows.ts";
 import { DAYS, type ScheduleEntry } from "./entry.ts";
 import { idleRows } from "./idle-rows.ts";
 
@@ -34,12 +34,12 @@ test.each([
   ["hours without others", [], dated(540, 720), false],
   ["hours of a place that is always open", [{ type: "FULL_DAY" } as const], dated(540, 720), true],
 ] as const)("%s", (_name, others, entry, isIdle) => {
-  const rows = rowsOf([...others, entry], "schedules");
+  const rows = toEditorRows([...others, entry], "schedules");
   const own = rows.filter(({ type }) => type === "DATE_RANGE").map(({ key }) => key);
   expect([...idleRows(rows)]).toEqual(isIdle ? own : []);
 });
 
 test("what is not finished is not idle", () => {
-  const rows = rowsOf([...NIGHTS, dated(1080, 1200)], "schedules");
+  const rows = toEditorRows([...NIGHTS, dated(1080, 1200)], "schedules");
   expect([...idleRows(rows.map((row) => ({ ...row, startDate: "2026-" })))]).toEqual([]);
 });

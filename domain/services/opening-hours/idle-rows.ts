@@ -1,8 +1,8 @@
 import { dayOfIsoDate } from "../../base/time/civil-date.ts";
 import type { EditorRow } from "./editor-rows.ts";
 import type { ScheduleEntry } from "./entry.ts";
-import { openOnDay, patternOf } from "./occurrences.ts";
-import { entriesOf, readRow } from "./read-rows.ts";
+import { buildPattern, openOnDay } from "./occurrences.ts";
+import { readRow, toScheduleEntries } from "./read-rows.ts";
 
 /** Number of days checked of a longer range; they are enough to decide. */
 const MAX_DAYS = 370;
@@ -15,16 +15,16 @@ export function idleRows(rows: readonly EditorRow[]): ReadonlySet<number> {
   const idle = rows.filter((row) => {
     const { entries } = readRow(row, "schedules");
     if (row.kept !== undefined || row.type !== "DATE_RANGE" || entries.length === 0) return false;
-    const others = entriesOf(
+    const others = toScheduleEntries(
       rows.filter((each) => each !== row),
       "schedules",
     );
-    return daysOf(row).every((day) => isSameDay(day, others, [...others, ...entries]));
+    return listDays(row).every((day) => isSameDay(day, others, [...others, ...entries]));
   });
   return new Set(idle.map(({ key }) => key));
 }
 
-function daysOf({ startDate, endDate }: EditorRow): readonly number[] {
+function listDays({ startDate, endDate }: EditorRow): readonly number[] {
   const first = dayOfIsoDate(startDate);
   const last = dayOfIsoDate(endDate);
   if (first === null || last === null) return [];
@@ -36,7 +36,7 @@ function daysOf({ startDate, endDate }: EditorRow): readonly number[] {
 function isSameDay(day: number, without: readonly ScheduleEntry[], whole: readonly ScheduleEntry[]): boolean {
   const openBy = (schedules: readonly ScheduleEntry[]) =>
     JSON.stringify(
-      openOnDay(patternOf({ timeZone: "UTC", isContact: false, schedules, closeSchedules: [] }), day),
+      openOnDay(buildPattern({ timeZone: "UTC", isContact: false, schedules, closeSchedules: [] }), day),
     );
   return openBy(without) === openBy(whole);
 }

@@ -1,4 +1,4 @@
-import { isoDateOf } from "../../base/time/civil-date.ts";
+import { toIsoDate } from "../../base/time/civil-date.ts";
 import { instantOfLocal, localTime } from "../../base/time/zone.ts";
 import type { Hours, HoursWithIntake, ScheduleEntry } from "./entry.ts";
 import type { OpeningStatus } from "./opening-status.ts";
@@ -74,5 +74,5 @@ function endOfNight(timeZone: string, from: number, changesAt: number | null): n
 
 function nextMorning(timeZone: string, at: number): number {
   const { day, minute } = localTime(timeZone, at);
-  return instantOfLocal(timeZone, isoDateOf(minute < MORNING ? day : day + 1), MORNING);
+  return instantOfLocal(timeZone, toIsoDate(minute < MORNING ? day : day + 1), MORNING);
 }

@@ -1,11 +1,11 @@
 import { openingHours } from "#words/compiled/en/services/opening-hours.ts";
 import type { OpeningHoursWords } from "#words/compiled/services/opening-hours.ts";
-import { dayOfIsoDate, usDateOf } from "../../base/time/civil-date.ts";
+import { dayOfIsoDate, toUsDate } from "../../base/time/civil-date.ts";
 
 /** `11/21/2026`. */
 function date(isoDate: string): string {
   const day = dayOfIsoDate(isoDate);
-  return day === null ? isoDate : usDateOf(day);
+  return day === null ? isoDate : toUsDate(day);
 }
 
 /** Words of hours in files, whose dates keep the form of the wire (rule opening-hours 9): programs read them, too. */

@@ -9,8 +9,8 @@
 import {
   dayOfIsoDate,
   daysInMonth,
+  toWeekday,
   weekdayInMonth,
-  weekdayOf,
   yearMonthDay,
 } from "../../base/time/civil-date.ts";
 import { MINUTES_PER_DAY } from "../../base/time/clock-time.ts";
@@ -63,16 +63,16 @@ export interface Pattern {
 }
 
 /** Sorts entries into the rules of each kind once, so that days are asked of them quickly. */
-export function patternOf(hours: Hours): Pattern {
+export function buildPattern(hours: Hours): Pattern {
   const opens: DayRule[] = [];
   const closedDays: DayRule[] = [];
   const closedHours: DayRule[] = [];
   for (const entry of hours.schedules) {
-    const rule = ruleOf(entry);
+    const rule = toDayRule(entry);
     if (rule !== null && rule.end > rule.start) opens.push(rule);
   }
   for (const entry of hours.closeSchedules) {
-    const rule = ruleOf(entry);
+    const rule = toDayRule(entry);
     if (rule === null) continue;
     if (rule.end > rule.start) closedHours.push(rule);
     else if (!("span" in entry) || entry.span === null) closedDays.push(rule);
@@ -83,7 +83,7 @@ export function patternOf(hours: Hours): Pattern {
     opens,
     closedDays,
     closedHours,
-    turns: turnsOf(rules),
+    turns: listTurns(rules),
     hasLongGaps: rules.some((rule) => rule.period !== null || rule.monthDay !== null || rule.everyWeeks > 1),
   };
 }
@@ -107,7 +107,7 @@ export function isPeriod(day: number, period: Period): boolean {
 
 /** The day of the week of a day number. */
 export function dayName(day: number): Day {
-  return DAYS[weekdayOf(day)] ?? "MONDAY";
+  return DAYS[toWeekday(day)] ?? "MONDAY";
 }
 
 /** The monthly entry that begins an opening on this day and holds this minute of it, if there is one. */
@@ -117,7 +117,7 @@ export function monthlyPeriodAt(pattern: Pattern, day: number, minute: number): 
       each.period !== null &&
       each.start <= minute &&
       each.end > minute &&
-      beginsOn(each, day, weekdayOf(day)),
+      beginsOn(each, day, toWeekday(day)),
   );
   return rule?.period ?? null;
 }
@@ -131,20 +131,20 @@ const ALWAYS = { firstDay: NEVER_BEGAN, lastDay: NEVER_ENDS } as const;
 const EVERY_DAY = { weekday: null, period: null, monthDay: null, everyWeeks: 1, ...ALWAYS } as const;
 
 /** Null for an entry that speaks of no day at all. An entry without times has `start` and `end` 0. */
-function ruleOf(entry: ScheduleEntry): DayRule | null {
+function toDayRule(entry: ScheduleEntry): DayRule | null {
   switch (entry.type) {
     case "PERMANENTLY_CLOSED":
       return null;
     case "FULL_DAY":
       return { ...EVERY_DAY, start: 0, end: MINUTES_PER_DAY };
     case "DATE_RANGE": {
-      const days = daysOf(entry);
-      return days === null ? null : { ...EVERY_DAY, ...days, ...minutesOf(entry) };
+      const days = parseDayRange(entry);
+      return days === null ? null : { ...EVERY_DAY, ...days, ...toMinuteRange(entry) };
     }
     case "WEEKLY":
     case "MONTHLY":
     case "MONTH_DAY": {
-      const days = entry.during === undefined ? ALWAYS : daysOf(entry.during);
+      const days = entry.during === undefined ? ALWAYS : parseDayRange(entry.during);
       if (days === null) return null;
       return {
         weekday: "day" in entry ? DAYS.indexOf(entry.day) : null,
@@ -152,25 +152,25 @@ function ruleOf(entry: ScheduleEntry): DayRule | null {
         monthDay: entry.type === "MONTH_DAY" ? entry.monthDay : null,
         everyWeeks: (entry.type === "WEEKLY" && entry.everyWeeks) || 1,
         ...days,
-        ...minutesOf(entry),
+        ...toMinuteRange(entry),
       };
     }
   }
 }
 
 /** Null where one of them is no date. */
-function daysOf({ startDate, endDate }: Validity): Pick<DayRule, "firstDay" | "lastDay"> | null {
+function parseDayRange({ startDate, endDate }: Validity): Pick<DayRule, "firstDay" | "lastDay"> | null {
   const firstDay = dayOfIsoDate(startDate);
   const lastDay = dayOfIsoDate(endDate);
   if (firstDay === null || lastDay === null) return null;
   return { firstDay, lastDay: endDate >= WITHOUT_END ? NEVER_ENDS : lastDay };
 }
 
-function minutesOf({ span }: Extract<ScheduleEntry, { span: unknown }>): { start: number; end: number } {
+function toMinuteRange({ span }: Extract<ScheduleEntry, { span: unknown }>): { start: number; end: number } {
   return span === null ? { start: 0, end: 0 } : { start: span.start, end: endFromMidnight(span) };
 }
 
-function turnsOf(rules: readonly DayRule[]): number[] {
+function listTurns(rules: readonly DayRule[]): number[] {
   return rules
     .flatMap((rule) => [rule.firstDay, rule.lastDay + 1])
     .filter(Number.isFinite)
@@ -195,12 +195,12 @@ function isMonthDay(dayNumber: number, monthDay: number): boolean {
 
 /** Between the weeks of two days, from Monday. */
 function weeksBetween(first: number, day: number): number {
-  return (day - weekdayOf(day) - (first - weekdayOf(first))) / DAYS.length;
+  return (day - toWeekday(day) - (first - toWeekday(first))) / DAYS.length;
 }
 
 /** Adds what begins on a day, as far as it falls between 0 and 1440 once `shift` is added. */
 function addSpans(spans: MinuteSpan[], pattern: Pattern, day: number, shift: number): void {
-  const weekday = weekdayOf(day);
+  const weekday = toWeekday(day);
   let isClosed: boolean | null = null;
   for (const rule of pattern.opens) {
     if (rule.end + shift <= 0 || !beginsOn(rule, day, weekday)) continue;
@@ -233,7 +233,7 @@ function withoutClosedHours(
   day: number,
   shift: number,
 ): readonly MinuteSpan[] {
-  const weekday = weekdayOf(day);
+  const weekday = toWeekday(day);
   let left = open;
   for (const rule of pattern.closedHours) {
     if (rule.end + shift <= 0 || !beginsOn(rule, day, weekday)) continue;

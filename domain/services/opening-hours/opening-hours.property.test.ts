@@ -58,7 +58,7 @@ interface Window {
   shown: number[];
 }
 
-function windowOf({ timeZone, from }: (typeof WINDOWS)[number]): Window {
+function createWindow({ timeZone, from }: (typeof WINDOWS)[number]): Window {
   const askedFrom = Date.parse(`${from}T00:00Z`);
   const shownFrom = askedFrom - DAYS_BEFORE * DAY;
   const clock = new Intl.DateTimeFormat("sv-SE", {
@@ -79,7 +79,7 @@ const windows = new Map<(typeof WINDOWS)[number], Window>();
 
 /** Written down when it is first asked for: a wrong rule fails in the first window mostly. */
 function knownWindow(days: (typeof WINDOWS)[number]): Window {
-  const window = windows.get(days) ?? windowOf(days);
+  const window = windows.get(days) ?? createWindow(days);
   windows.set(days, window);
   return window;
 }

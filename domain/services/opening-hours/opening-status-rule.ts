@@ -1,9 +1,9 @@
-import { isoDateOf, needsYear } from "../../base/time/civil-date.ts";
+import { needsYear, toIsoDate } from "../../base/time/civil-date.ts";
 import { MINUTES_PER_DAY } from "../../base/time/clock-time.ts";
 import { isTimeZone, type LocalTime, localTime, MS_PER_MINUTE, offsetMinutes } from "../../base/time/zone.ts";
 import { hasNoEnd } from "./ended-hours.ts";
 import type { Hours, Period, ScheduleEntry } from "./entry.ts";
-import { dayName, isPeriod, monthlyPeriodAt, type Pattern, patternOf } from "./occurrences.ts";
+import { buildPattern, dayName, isPeriod, monthlyPeriodAt, type Pattern } from "./occurrences.ts";
 import { openSpans } from "./opening-spans.ts";
 import type { OpeningStatus, StatusForm } from "./opening-status.ts";
 
@@ -58,7 +58,7 @@ export function isPermanentlyClosed(hours: Pick<Hours, "schedules" | "closeSched
  */
 export function statedPattern(hours: Hours): Pattern | null {
   if (hours.isContact || isPermanentlyClosed(hours) || !isTimeZone(hours.timeZone)) return null;
-  const pattern = patternOf(hours);
+  const pattern = buildPattern(hours);
   return pattern.opens.length === 0 ? null : pattern;
 }
 
@@ -100,9 +100,9 @@ function closedWording(pattern: Pattern, local: LocalTime, opens: LocalTime): St
   if (days < DAYS_PER_WEEK) return { form: "CLOSED_UNTIL_DAY", day, time };
   if (days === DAYS_PER_WEEK) return { form: "CLOSED_TILL_NEXT_DAY", day, time };
   const period = monthlyPeriodAt(pattern, opens.day, time);
-  const date = isoDateOf(opens.day);
+  const date = toIsoDate(opens.day);
   if (period === null || comesEarlier(period, local, opens)) {
-    return { form: "CLOSED_UNTIL_DATE", date, hasYear: needsYear(date, isoDateOf(local.day)), time };
+    return { form: "CLOSED_UNTIL_DATE", date, hasYear: needsYear(date, toIsoDate(local.day)), time };
   }
   return { form: "CLOSED_UNTIL_NTH_DAY", period, day, date, time };
 }

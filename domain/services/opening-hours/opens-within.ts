@@ -23,16 +23,16 @@ export function opensWithin(atStart: OpeningStatus, until: number): boolean {
  * Returns at most `max` rows that open next, the soonest first; rows that are open already, or whose next opening is
  * unknown, are left out.
  *
- * @param statusOf the status at the moment that was asked about
+ * @param getStatus the status at the moment that was asked about
  */
 export function openingNext<Row>(
   rows: readonly Row[],
-  statusOf: (row: Row) => Pick<OpeningStatus, "state" | "changesAt">,
+  getStatus: (row: Row) => Pick<OpeningStatus, "state" | "changesAt">,
   max: number,
 ): Row[] {
   return rows
     .flatMap((row) => {
-      const { state, changesAt } = statusOf(row);
+      const { state, changesAt } = getStatus(row);
       return state === "CLOSED" && changesAt !== null ? [{ row, changesAt }] : [];
     })
     .sort((a, b) => a.changesAt - b.changesAt)

@@ -1,4 +1,4 @@
-import { clockTimeOf } from "../../base/time/clock-time.ts";
+import { formatClockTime } from "../../base/time/clock-time.ts";
 import type { EditorRow } from "./editor-rows.ts";
 import { hasTimes, isSeasonal } from "./editor-rows.ts";
 import type { ScheduleEntry } from "./entry.ts";
@@ -26,7 +26,7 @@ export function readRow(row: EditorRow, list: EntryList): ReadRow {
   const problems: RowProblems = {};
   // A season without any date would be always.
   if (isSeasonal(row) && row.startDate === "" && row.endDate === "") problems.startDate = "startDateRequired";
-  for (const { input, span } of inputsOf(row, list)) {
+  for (const { input, span } of toInputs(row, list)) {
     const read = readEntry(input, list);
     if (read.ok) entries.push(read.entry);
     else addTo(problems, ofSeason(read.problems), span);
@@ -44,7 +44,7 @@ function ofSeason({ validFrom, validTo, ...problems }: EntryProblems): EntryProb
 }
 
 /** The entries of all valid rows, without duplicates. */
-export function entriesOf(rows: readonly EditorRow[], list: EntryList): ScheduleEntry[] {
+export function toScheduleEntries(rows: readonly EditorRow[], list: EntryList): ScheduleEntry[] {
   const entries = rows.flatMap((row) => readRow(row, list).entries);
   const seen = new Set<string>();
   return entries.filter((entry) => {
@@ -54,7 +54,7 @@ export function entriesOf(rows: readonly EditorRow[], list: EntryList): Schedule
 }
 
 /** One for each day, place in the month and span; where a day is missing, one that reports it. */
-function inputsOf(row: EditorRow, list: EntryList): { input: ScheduleEntryInput; span: number }[] {
+function toInputs(row: EditorRow, list: EntryList): { input: ScheduleEntryInput; span: number }[] {
   const { type, startDate, endDate } = row;
   const season = isSeasonal(row) ? { validFrom: startDate, validTo: endDate } : {};
   const spans = hasTimes(row, list) ? row.spans : [null];
@@ -87,7 +87,7 @@ function needsDays({ type }: EditorRow): boolean {
 /** Returns a time in the wire's form; other text is unchanged, so that it is reported as no time. */
 function wireTime(typed: string): string {
   const parts = /^([01]\d|2[0-3]):([0-5]\d)(:00)?$/.exec(typed);
-  return parts === null ? typed : clockTimeOf(Number(parts[1]) * 60 + Number(parts[2]));
+  return parts === null ? typed : formatClockTime(Number(parts[1]) * 60 + Number(parts[2]));
 }
 
 const OF_TIMES: readonly (keyof EntryProblems)[] = ["startTime", "endTime"];

@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { openingHours as english } from "#words/compiled/en/services/opening-hours.ts";
 import { openingHours as spanish } from "#words/compiled/es/services/opening-hours.ts";
 import { canonicalHours } from "./canonical-hours.ts";
-import { type EditorRow, newRow, rowsOf } from "./editor-rows.ts";
+import { type EditorRow, newRow, toEditorRows } from "./editor-rows.ts";
 import type { Day, ScheduleEntry, Validity } from "./entry.ts";
 import { readEntry } from "./entry-wire.ts";
 import { everyDay, hours, span, statusChange } from "./hours-for-tests.ts";
 import { hoursTexts } from "./hours-line-text.ts";
-import { entriesOf, readRow } from "./read-rows.ts";
+import { readRow, toScheduleEntries } from "./read-rows.ts";
 import { showEntry } from "./show-entry.ts";
 
 /** Seasons, days of the month by their number, and days of every few weeks. */
@@ -201,9 +201,9 @@ describe("on screens", () => {
   });
 
   test("the editor keeps them as they are", () => {
-    const rows = rowsOf(all, "schedules");
+    const rows = toEditorRows(all, "schedules");
     // Days of the month and weeks apart cannot be changed here; a season can.
-    const back = entriesOf(rows, "schedules");
+    const back = toScheduleEntries(rows, "schedules");
     expect(back).toHaveLength(all.length);
     expect(back).toEqual(expect.arrayContaining(all));
     const isKept = (entry: ScheduleEntry) => entry.type === "MONTH_DAY" || "everyWeeks" in entry;
@@ -213,12 +213,12 @@ describe("on screens", () => {
 
 describe("in the editor, a season", () => {
   test("is a row with its dates, and comes back as it was", () => {
-    const rows = rowsOf(twoSeasons, "schedules");
+    const rows = toEditorRows(twoSeasons, "schedules");
     expect(rows.map(({ kept, isSeason, days }) => [kept, isSeason, days.length])).toEqual([
       [undefined, true, 7],
       [undefined, true, 7],
     ]);
-    const back = entriesOf(rows, "schedules");
+    const back = toScheduleEntries(rows, "schedules");
     expect(back).toHaveLength(twoSeasons.length);
     expect(back).toEqual(expect.arrayContaining([...twoSeasons]));
   });
@@ -238,7 +238,7 @@ describe("in the editor, a season", () => {
     const { entries, problems } = readRow(row(part), "schedules");
     expect(problems).toBeNull();
     expect(entries).toMatchObject([{ type: "WEEKLY", day: "FRIDAY", during: season }]);
-    expect(rowsOf(entries, "schedules")).toMatchObject([{ startDate: "", endDate: "", ...part }]);
+    expect(toEditorRows(entries, "schedules")).toMatchObject([{ startDate: "", endDate: "", ...part }]);
   });
 
   test.each<[string, Partial<EditorRow>, object]>([

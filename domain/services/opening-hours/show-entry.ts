@@ -1,5 +1,5 @@
-import { dayOfIsoDate, usDateOf } from "../../base/time/civil-date.ts";
-import { clockTimeOf, MINUTES_PER_DAY } from "../../base/time/clock-time.ts";
+import { dayOfIsoDate, toUsDate } from "../../base/time/civil-date.ts";
+import { formatClockTime, MINUTES_PER_DAY } from "../../base/time/clock-time.ts";
 import { endFromMidnight } from "./clock-span.ts";
 import { WITHOUT_BEGINNING, WITHOUT_END } from "./ended-hours.ts";
 import { type ClockSpan, DAYS, type ScheduleEntry, type Validity } from "./entry.ts";
@@ -46,7 +46,7 @@ export function showEntry(entry: ScheduleEntry): ScheduleEntryWire {
 
 function shownDate(isoDate: string): string {
   const day = dayOfIsoDate(isoDate);
-  return day === null ? isoDate : usDateOf(day);
+  return day === null ? isoDate : toUsDate(day);
 }
 
 function shownValidity(during: Validity | undefined): Pick<ScheduleEntryWire, "validFrom" | "validTo"> {
@@ -73,9 +73,9 @@ function shownTimesOfDate(span: ClockSpan | null): ShownTimes {
 function shownTimes(span: ClockSpan | null, fromMonday: number): ShownTimes {
   if (span === null) return {};
   return {
-    startTime: clockTimeOf(span.start),
+    startTime: formatClockTime(span.start),
     // Midnight at the end of a day is 11:59 PM to older clients, whose forms want the end after the start.
-    endTime: clockTimeOf(span.end === MINUTES_PER_DAY ? MINUTES_PER_DAY - 1 : span.end),
+    endTime: formatClockTime(span.end === MINUTES_PER_DAY ? MINUTES_PER_DAY - 1 : span.end),
     startTimeSeconds: (fromMonday + span.start) * 60,
     endTimeSeconds: (fromMonday + endFromMidnight(span)) * 60,
     endsNextDay: span.endsNextDay,

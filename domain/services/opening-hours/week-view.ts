@@ -1,4 +1,4 @@
-import { isoDateOf, weekdayOf } from "../../base/time/civil-date.ts";
+import { toIsoDate, toWeekday } from "../../base/time/civil-date.ts";
 import { localTime } from "../../base/time/zone.ts";
 import type { Day, Hours } from "./entry.ts";
 import { dayName, type MinuteSpan, openOnDay } from "./occurrences.ts";
@@ -24,11 +24,11 @@ export function weekView(hours: Hours, at: number): WeekDay[] {
   const pattern = statedPattern(hours);
   if (pattern === null) return [];
   const today = localTime(hours.timeZone, at).day;
-  const monday = today - weekdayOf(today);
+  const monday = today - toWeekday(today);
   return Array.from({ length: DAYS_PER_WEEK }, (_, index) => {
     const day = monday + index;
     return {
-      date: isoDateOf(day),
+      date: toIsoDate(day),
       day: dayName(day),
       isToday: day === today,
       spans: openOnDay(pattern, day).map(shown),

@@ -16,9 +16,9 @@ export type PhrasesOfTopics = Partial<Readonly<Record<TopicCode, TopicPhrases>>>
 
 /** Each list has commas between its phrases. */
 export function words(anywhere: string, inName: string, not = ""): TopicPhrases {
-  return { anywhere: phrasesOf(anywhere), inName: phrasesOf(inName), not: phrasesOf(not) };
+  return { anywhere: parsePhrases(anywhere), inName: parsePhrases(inName), not: parsePhrases(not) };
 }
 
-function phrasesOf(text: string): readonly string[] {
+function parsePhrases(text: string): readonly string[] {
   return text === "" ? [] : listed(text);
 }

@@ -122,11 +122,11 @@ function isTopic(code: string): code is TopicCode {
 }
 
 /** The topic of the first level that it belongs to; null: it is one. */
-export function parentOf(code: TopicCode): TopicCode | null {
+export function findParentTopic(code: TopicCode): TopicCode | null {
   return TOPIC_TABLE[code].parent;
 }
 
 /** Its own code and those of the topics that belong to it. */
 export function withChildren(code: TopicCode): readonly TopicCode[] {
-  return [code, ...TOPIC_CODES.filter((each) => parentOf(each) === code)];
+  return [code, ...TOPIC_CODES.filter((each) => findParentTopic(each) === code)];
 }

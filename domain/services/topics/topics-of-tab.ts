@@ -1,5 +1,5 @@
 import type { ServiceType } from "../enumerations.ts";
-import { parentOf, TOPIC_CODES, TOPIC_TABLE, type TopicCode } from "./topic-table.ts";
+import { findParentTopic, TOPIC_CODES, TOPIC_TABLE, type TopicCode } from "./topic-table.ts";
 
 /** Topics that a tab shows beside its needs. */
 const MAX_SHOWN = 3;
@@ -25,7 +25,7 @@ export function topicsOfTab(tab: ServiceType): readonly TopicCode[] {
 
 /** Lists the topics of the first level. */
 export function mainTopics(): readonly TopicCode[] {
-  return TOPIC_CODES.filter((code) => parentOf(code) === null);
+  return TOPIC_CODES.filter((code) => findParentTopic(code) === null);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { parentOf, TOPIC_CODES, withChildren } from "./topic-table.ts";
-import { TOPIC_PHRASES, type TopicFacts, topicsOf } from "./topics-of.ts";
+import { findParentTopic, TOPIC_CODES, withChildren } from "./topic-table.ts";
+import { deriveTopics, TOPIC_PHRASES, type TopicFacts } from "./topics-of.ts";
 
 const NOTHING: TopicFacts = {
   name: "The Place",
@@ -11,7 +11,7 @@ const NOTHING: TopicFacts = {
   description: "",
   descriptionEs: null,
 };
-const topicsIn = (facts: Partial<TopicFacts>) => topicsOf({ ...NOTHING, ...facts });
+const topicsIn = (facts: Partial<TopicFacts>) => deriveTopics({ ...NOTHING, ...facts });
 
 describe("topics follow from words", () => {
   test.each([
@@ -69,13 +69,13 @@ describe("topics follow from words", () => {
 describe("the table of topics", () => {
   test("has two levels", () => {
     for (const code of TOPIC_CODES) {
-      const parent = parentOf(code);
-      if (parent !== null) expect(parentOf(parent), code).toBeNull();
+      const parent = findParentTopic(code);
+      if (parent !== null) expect(findParentTopic(parent), code).toBeNull();
     }
     expect(withChildren("FOOD")).toEqual(["FOOD", "MEALS", "GROCERIES", "FOOD_BENEFITS"]);
   });
 
-  test.each(TOPIC_CODES.filter((code) => parentOf(code) !== null))(
+  test.each(TOPIC_CODES.filter((code) => findParentTopic(code) !== null))(
     "%s is found by its own phrases",
     (code) => {
       const { anywhere = [] } = TOPIC_PHRASES[code] ?? {};

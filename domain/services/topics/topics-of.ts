@@ -1,4 +1,4 @@
-import { wordsOf } from "../../base/text/fold.ts";
+import { splitWords } from "../../base/text/fold.ts";
 import type { ServiceType } from "../enumerations.ts";
 import type { ServiceFacts } from "../service.ts";
 import { PHRASES_OF_DAILY_LIFE } from "./phrases-of-daily-life.ts";
@@ -25,14 +25,14 @@ const MOST = 5;
 
 /** Returns the topics that a person chose, else those of the service's words (rule topics 2). */
 export function topicsOfService(facts: TopicFacts, stated: readonly TopicCode[]): readonly TopicCode[] {
-  return stated.length > 0 ? stated : topicsOf(facts);
+  return stated.length > 0 ? stated : deriveTopics(facts);
 }
 
 /**
  * The topics of a service by its words: those of its name, then those of its texts in the order in which they are
  * named (rule topics 2).
  */
-export function topicsOf(facts: TopicFacts): readonly TopicCode[] {
+export function deriveTopics(facts: TopicFacts): readonly TopicCode[] {
   const { name, organization, type, serviceSummary, serviceSummaryEs, description, descriptionEs } = facts;
   const ofName = topicsIn(name, "name");
   const ofTexts = [serviceSummary, description, serviceSummaryEs?.text, descriptionEs?.text].flatMap((text) =>
@@ -97,9 +97,9 @@ const PHRASES = phrasesByFirst();
 function phrasesByFirst(): ReadonlyMap<string, readonly Phrase[]> {
   const byFirst = new Map<string, Phrase[]>();
   for (const topic of TOPIC_CODES) {
-    for (const [kind, texts] of kindsOf(topic)) {
+    for (const [kind, texts] of listPhrasesByKind(topic)) {
       for (const text of texts) {
-        const words = wordsOf(text).map(singular);
+        const words = splitWords(text).map(singular);
         const [first] = words;
         if (first === undefined) continue;
         const known = byFirst.get(first) ?? [];
@@ -111,7 +111,7 @@ function phrasesByFirst(): ReadonlyMap<string, readonly Phrase[]> {
   return byFirst;
 }
 
-function kindsOf(topic: TopicCode): readonly (readonly [Phrase["kind"], readonly string[]])[] {
+function listPhrasesByKind(topic: TopicCode): readonly (readonly [Phrase["kind"], readonly string[]])[] {
   const { anywhere = [], inName = [], not = [] } = TOPIC_PHRASES[topic] ?? {};
   return [
     ["anywhere", anywhere],
@@ -127,7 +127,7 @@ function singular(word: string): string {
 }
 
 function topicsIn(text: string, where: "name" | "text" | "whole"): TopicCode[] {
-  const words = wordsOf(text)
+  const words = splitWords(text)
     .slice(0, where === "text" ? LEAD : MAX_WORDS)
     .map(singular);
   const hits = words.flatMap((first, from) =>

@@ -2,7 +2,7 @@ import { MAIN_LANGUAGES } from "../../base/languages/language.ts";
 import { languageName } from "../../base/languages/language-names.ts";
 import { languageTag } from "../../base/languages/language-tag.ts";
 import { LONGER_TAGS, OTHER_NAMES } from "../../base/languages/more-languages.ts";
-import { wordsOf } from "../../base/text/fold.ts";
+import { splitWords } from "../../base/text/fold.ts";
 
 /** The language of a name in English or Spanish, or of a tag; null where unknown. */
 export function languageByName(text: string): string | null {
@@ -30,5 +30,5 @@ function twoLetterTags(): string[] {
 }
 
 function folded(name: string): string {
-  return wordsOf(name).join(" ");
+  return splitWords(name).join(" ");
 }

@@ -58,13 +58,13 @@ describe("what is left alone", () => {
 });
 
 /** Every text of the form that is a sentence: what people write there is much like it. */
-function sentencesOf(words: unknown): string[] {
+function listSentences(words: unknown): string[] {
   if (typeof words === "string") return words.split(" ").length > 7 ? [words] : [];
-  return typeof words === "object" && words !== null ? Object.values(words).flatMap(sentencesOf) : [];
+  return typeof words === "object" && words !== null ? Object.values(words).flatMap(listSentences) : [];
 }
 
 test("nearly every sentence of the form is recognized, and no English one as Spanish", () => {
-  const [english, spanish] = [sentencesOf(en), sentencesOf(es)];
+  const [english, spanish] = [listSentences(en), listSentences(es)];
   expect(english.filter(looksSpanish)).toEqual([]);
   expect(english.length).toBeGreaterThan(30);
   expect(spanish.filter((text) => !looksSpanish(text)).length).toBeLessThan(spanish.length / 5);

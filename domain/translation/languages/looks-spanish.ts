@@ -44,7 +44,7 @@ const OTHERS = wordSet(`
  * written in both languages.
  */
 export function looksSpanish(text: string): boolean {
-  const words = wordsOf(text);
+  const words = extractWords(text);
   const isCapitals = words.every((word) => word === word.toUpperCase());
   if (words.length < (isCapitals ? MIN_WORDS_IN_CAPITALS : MIN_WORDS)) return false;
   if (!isCapitals && isName(words)) return false;
@@ -57,7 +57,7 @@ export function looksSpanish(text: string): boolean {
 }
 
 /** Words of letters; addresses of the web and of mail are no words. */
-function wordsOf(text: string): string[] {
+function extractWords(text: string): string[] {
   return text
     .normalize("NFC")
     .split(/\s+/)

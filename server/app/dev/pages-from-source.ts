@@ -60,9 +60,9 @@ export function pagesFromSource(vite: ViteDevServer, folder: string): PagesFromS
         modules.import<PageRenderer>(SERVER_ENTRY),
         scripts.current(),
       ]);
-      const sheets = await sheetsOf(vite, modules);
+      const sheets = await renderSheets(vite, modules);
       return {
-        assets: await assetsOf(inline),
+        assets: await createAssets(inline),
         policyOf: () => developmentPolicy(Object.values(inline)),
         renderer: {
           render: async (request) => {
@@ -79,7 +79,7 @@ export function pagesFromSource(vite: ViteDevServer, folder: string): PagesFromS
       const page = broken(error);
       const inline = { firstVisit: "", kiosk: "", quickExit: "", loadApp: "" };
       return {
-        assets: await assetsOf(inline),
+        assets: await createAssets(inline),
         policyOf: () => developmentPolicy([]),
         renderer: { render: async () => page },
       };
@@ -99,7 +99,7 @@ export function pagesFromSource(vite: ViteDevServer, folder: string): PagesFromS
   };
 }
 
-async function assetsOf(inline: PageAssets["inlineScripts"]): Promise<PageAssets> {
+async function createAssets(inline: PageAssets["inlineScripts"]): Promise<PageAssets> {
   return {
     styles: { shell: "", ...(await eachPart(async () => "")) },
     sheets: { shell: [], ...(await eachPart(async () => [])) },
@@ -116,7 +116,7 @@ async function assetsOf(inline: PageAssets["inlineScripts"]): Promise<PageAssets
 }
 
 /** All style sheets, each in an element that the bundler can identify and replace. */
-async function sheetsOf(vite: ViteDevServer, modules: ModuleRunner): Promise<string> {
+async function renderSheets(vite: ViteDevServer, modules: ModuleRunner): Promise<string> {
   const entry = await vite.environments.ssr.moduleGraph.getModuleByUrl(SERVER_ENTRY);
   if (entry === undefined) return "";
   const order = ({ url }: EnvironmentModuleNode) => SHEET_FOLDERS.findIndex((folder) => folder.test(url));

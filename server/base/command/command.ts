@@ -15,13 +15,13 @@ export async function runCommand(work: () => Promise<void>): Promise<boolean> {
     await work();
     return true;
   } catch (error) {
-    print(messageOf(error));
+    print(describeError(error));
     process.exitCode = 1;
     return false;
   }
 }
 
-function messageOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (error instanceof OperatorError) return error.message;
   const fault = databaseFault(error)?.kind;
   if (fault === "full") {

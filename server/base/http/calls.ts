@@ -1,5 +1,11 @@
 import type { Answer } from "#domain/base/contract/call.ts";
-import type { AnswerOf, AnyInput, CallApi, InputOf, JsonEndpoint } from "#domain/base/contract/call-api.ts";
+import type {
+  AnyInput,
+  CallApi,
+  EndpointAnswer,
+  EndpointInput,
+  JsonEndpoint,
+} from "#domain/base/contract/call-api.ts";
 import type { RawParameters } from "#domain/base/contract/parameters.ts";
 import type { Route } from "./route.ts";
 import type { RequestContext } from "./viewer.ts";
@@ -15,7 +21,10 @@ import type { RequestContext } from "./viewer.ts";
 export function callsInProcess(routes: readonly Route[]): (context: RequestContext) => CallApi {
   const byEndpoint = new Map(routes.map((route) => [`${route.call.method} ${route.call.path}`, route]));
   return (context) => {
-    function callApi<E extends JsonEndpoint>(endpoint: E, ...input: InputOf<E>): Promise<AnswerOf<E>>;
+    function callApi<E extends JsonEndpoint>(
+      endpoint: E,
+      ...input: EndpointInput<E>
+    ): Promise<EndpointAnswer<E>>;
     async function callApi(
       endpoint: string,
       { params, query, body }: AnyInput = {},

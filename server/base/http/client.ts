@@ -36,7 +36,7 @@ export interface Client {
 }
 
 /** Returns the client of a call that is never made while rendering a page; throws where there is none. */
-export function deviceOf(client: Client | null): Client {
+export function requireClient(client: Client | null): Client {
   if (client === null) throw new Error("This call comes from a device, over HTTP.");
   return client;
 }
@@ -46,12 +46,12 @@ const DEVICE_ID = /^[\w-]{22}$/;
 /** Maximum lifetime of cookies in browsers. */
 const MAX_AGE_SECONDS = 400 * 86_400;
 
-export function clientOf(request: FastifyRequest, reply: FastifyReply): Client {
+export function createClient(request: FastifyRequest, reply: FastifyReply): Client {
   const deviceId = request.cookies[DEVICE_COOKIE];
   let gone: AbortSignal | null = null;
   return {
     get gone() {
-      gone ??= goneOf(reply);
+      gone ??= createGoneSignal(reply);
       return gone;
     },
     waitsInTurn() {
@@ -99,7 +99,7 @@ export function clientOf(request: FastifyRequest, reply: FastifyReply): Client {
 }
 
 /** Made where it is asked for: most requests are answered before a client could leave. */
-function goneOf({ raw }: FastifyReply): AbortSignal {
+function createGoneSignal({ raw }: FastifyReply): AbortSignal {
   const leaving = new AbortController();
   if (raw.closed) leaving.abort();
   raw.once("close", () => {

@@ -3,7 +3,7 @@ import { API_BASE } from "#domain/base/contract/address.ts";
 import { type Call, noBody } from "#domain/base/contract/call.ts";
 import { escaped } from "#domain/base/contract/escaped-html.ts";
 import { PROBLEMS, type ProblemKey } from "#domain/base/contract/problems.ts";
-import { bodySchema, problemsOf, replySchema } from "./openapi.ts";
+import { bodySchema, listProblems, replySchema } from "./openapi.ts";
 import { PARAMETER_NOTES } from "./parameter-notes.ts";
 import { permittedRoles } from "./permitted-roles.ts";
 
@@ -67,7 +67,7 @@ ${call.body === noBody ? "" : `<h3>Body</h3>${schemaBlock(bodySchema(call))}`}
 ${(call.examples ?? []).map(exampleBlock).join("")}
 <h3>Reply</h3>
 <details><summary>Its shape</summary>${schemaBlock(replySchema(call))}</details>
-<h3>Problems</h3><dl>${problemsOf(call).map(problemLine).join("")}</dl>
+<h3>Problems</h3><dl>${listProblems(call).map(problemLine).join("")}</dl>
 </section>`;
 }
 

@@ -13,15 +13,15 @@ export function isPrefetch({ headers }: FastifyRequest): boolean {
 
 /** Whether a page of ours asks, or a person who typed or kept the address: no other site. */
 export function isOwnRequest(request: FastifyRequest): boolean {
-  return isOneOf(request, "sec-fetch-site", ["same-origin", "none"]);
+  return hasAllowedHeader(request, "sec-fetch-site", ["same-origin", "none"]);
 }
 
 /** Whether a page of ours opens this address as a whole page: no picture, frame or script, and no other site. */
 export function isOwnNavigation(request: FastifyRequest): boolean {
   return (
-    isOneOf(request, "sec-fetch-site", ["same-origin"]) &&
-    isOneOf(request, "sec-fetch-mode", ["navigate"]) &&
-    isOneOf(request, "sec-fetch-dest", ["document"])
+    hasAllowedHeader(request, "sec-fetch-site", ["same-origin"]) &&
+    hasAllowedHeader(request, "sec-fetch-mode", ["navigate"]) &&
+    hasAllowedHeader(request, "sec-fetch-dest", ["document"])
   );
 }
 
@@ -35,7 +35,7 @@ export function isFromOwnPage(request: FastifyRequest): boolean {
   return URL.canParse(referer) && new URL(referer).host === request.host;
 }
 
-function isOneOf({ headers }: FastifyRequest, name: string, allowed: readonly string[]): boolean {
+function hasAllowedHeader({ headers }: FastifyRequest, name: string, allowed: readonly string[]): boolean {
   const sent = headers[name];
   return sent === undefined || (typeof sent === "string" && allowed.includes(sent));
 }

@@ -29,7 +29,7 @@ export function fileFormReader(): ReadFileForm {
 }
 
 /** A file that is passed on while it arrives, of any size up to the limit. */
-export function incomingFileOf(request: FastifyRequest): IncomingFile {
+export function toIncomingFile(request: FastifyRequest): IncomingFile {
   let part: MultipartFile | undefined;
   return {
     async open() {
@@ -37,7 +37,7 @@ export function incomingFileOf(request: FastifyRequest): IncomingFile {
       try {
         part = await request.file({ limits: { fileSize: MAX_PACKAGE_BYTES, files: 1, fields: 0 } });
       } catch (error) {
-        return refused(problemOf(error));
+        return refused(toProblem(error));
       }
       if (part === undefined || part.fieldname !== FIELD) return refused(invalid({ [FIELD]: "required" }));
       return { ok: true, value: { name: part.filename ?? "", bytes: part.file } };
@@ -52,22 +52,22 @@ async function readFileForm(request: FastifyRequest): Promise<Checked<Uint8Array
   try {
     let file: Uint8Array | null = null;
     for await (const part of request.parts()) {
-      if (part.type === "file") file = await bytesOf(part);
+      if (part.type === "file") file = await readFilePart(part);
     }
     return file === null ? refused(invalid({ [FIELD]: "required" })) : { ok: true, value: file };
   } catch (error) {
-    return refused(problemOf(error));
+    return refused(toProblem(error));
   }
 }
 
-async function bytesOf(part: MultipartFile): Promise<Uint8Array | null> {
+async function readFilePart(part: MultipartFile): Promise<Uint8Array | null> {
   if (part.fieldname === FIELD) return await part.toBuffer();
   part.file.resume();
   return null;
 }
 
 /** A truncated or broken form is invalid; the parser's message is not exposed. */
-function problemOf(error: unknown): Problem {
+function toProblem(error: unknown): Problem {
   switch (error instanceof Error && "code" in error ? error.code : undefined) {
     case "FST_REQ_FILE_TOO_LARGE":
       return problem("contentTooLarge", { [FIELD]: "tooLong" });

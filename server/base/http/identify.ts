@@ -17,7 +17,7 @@ export interface Tokens {
 }
 
 /** The cookie is only used for requests from our own pages: writes from other sites are rejected before. */
-export function tokensOf(request: FastifyRequest, publicOrigin: string | null): Tokens {
+export function readTokens(request: FastifyRequest, publicOrigin: string | null): Tokens {
   const counts = isSafeMethod(request) || mayUseCookies(request, publicOrigin);
   return {
     authorization: request.headers.authorization,

@@ -54,13 +54,13 @@ describe("the limit on load", () => {
   afterEach(() => app.close());
 
   const ask = (path: string, method = "GET") => fetch(`${address}${path}`, { method });
-  const statusOf = async (path: string, method = "GET") => (await ask(path, method)).status;
+  const readStatus = async (path: string, method = "GET") => (await ask(path, method)).status;
   const letGo = () => {
     for (const each of waiting.splice(0)) each();
   };
   /** So many requests are being worked on. */
   const underWay = async (count: number, path = "/api/slow", method = "GET") => {
-    const asked = Array.from({ length: count }, () => statusOf(path, method));
+    const asked = Array.from({ length: count }, () => readStatus(path, method));
     await expect.poll(() => waiting.length, { interval: 5 }).toBe(count);
     return asked;
   };
@@ -90,8 +90,8 @@ describe("the limit on load", () => {
 
   test("health, files and sign-in are answered nevertheless", async () => {
     const asked = await underWay(MAX);
-    expect(await Promise.all([statusOf("/api/live"), statusOf("/assets/a.js")])).toEqual([200, 200]);
-    const signIn = statusOf("/api/sign-in", "POST");
+    expect(await Promise.all([readStatus("/api/live"), readStatus("/assets/a.js")])).toEqual([200, 200]);
+    const signIn = readStatus("/api/sign-in", "POST");
     await expect.poll(() => waiting.length, { interval: 5 }).toBe(MAX + 1);
     letGo();
     expect(await Promise.all([...asked, signIn])).toEqual(Array(MAX + 1).fill(200));
@@ -99,8 +99,8 @@ describe("the limit on load", () => {
 
   test("sign-ins take no place of others, and have a limit of their own", async () => {
     const asked = await underWay(150, "/api/sign-in", "POST");
-    expect(await statusOf("/api/sign-in", "POST")).toBe(503);
-    const other = statusOf("/api/slow");
+    expect(await readStatus("/api/sign-in", "POST")).toBe(503);
+    const other = readStatus("/api/slow");
     await expect.poll(() => waiting.length, { interval: 5 }).toBe(151);
     letGo();
     expect(new Set(await Promise.all([...asked, other]))).toEqual(new Set([200]));
@@ -108,9 +108,9 @@ describe("the limit on load", () => {
 
   test("an upload takes no place while it arrives, and is refused under load", async () => {
     const asked = await underWay(MAX, "/api/upload", "POST");
-    const others = Array.from({ length: MAX }, () => statusOf("/api/slow"));
+    const others = Array.from({ length: MAX }, () => readStatus("/api/slow"));
     await expect.poll(() => waiting.length, { interval: 5 }).toBe(2 * MAX);
-    expect(await statusOf("/api/upload", "POST")).toBe(503);
+    expect(await readStatus("/api/upload", "POST")).toBe(503);
     letGo();
     expect(new Set(await Promise.all([...asked, ...others]))).toEqual(new Set([200]));
   });
@@ -122,11 +122,11 @@ describe("the limit on load", () => {
     letGo();
     expect(new Set(await Promise.all(polls))).toEqual(new Set([200]));
     const more = await underWay(2 * MANY, "/api/polls?wait=true", "POST");
-    const visitors = Array.from({ length: 2 * MANY }, () => statusOf("/api/slow"));
+    const visitors = Array.from({ length: 2 * MANY }, () => readStatus("/api/slow"));
     await expect.poll(() => waiting.length, { interval: 5 }).toBe(4 * MANY);
     // Under load such a request is refused like all others, and so is one for which a person waits.
-    expect(await statusOf("/api/polls?wait=true", "POST")).toBe(503);
-    expect(await statusOf("/api/polls", "POST")).toBe(503);
+    expect(await readStatus("/api/polls?wait=true", "POST")).toBe(503);
+    expect(await readStatus("/api/polls", "POST")).toBe(503);
     letGo();
     expect(new Set(await Promise.all([...more, ...visitors]))).toEqual(new Set([200]));
   });
@@ -134,10 +134,10 @@ describe("the limit on load", () => {
   test("where the database keeps visitors waiting, more than a few are refused", async () => {
     waitMs = 750;
     const few = await underWay(10);
-    expect(await statusOf("/api/slow")).toBe(503);
+    expect(await readStatus("/api/slow")).toBe(503);
     expect(refused).toEqual(["database"]);
     waitMs = 749;
-    const one = statusOf("/api/slow");
+    const one = readStatus("/api/slow");
     await expect.poll(() => waiting.length, { interval: 5 }).toBe(11);
     letGo();
     expect(new Set(await Promise.all([...few, one]))).toEqual(new Set([200]));
@@ -150,7 +150,7 @@ describe("the limit on load", () => {
     letGo();
     await Promise.all(first);
     const second = await underWay(40);
-    expect(await statusOf("/api/slow")).toBe(503);
+    expect(await readStatus("/api/slow")).toBe(503);
     expect(refused).toEqual(["slow"]);
     // A quick one after the other makes the average small.
     letGo();
@@ -162,7 +162,7 @@ describe("the limit on load", () => {
 
   test("failures, unknown addresses and clients that go away leave no place taken", async () => {
     for (let sent = 0; sent < 2 * MAX; sent += 1) {
-      expect([await statusOf("/api/fails"), await statusOf("/api/nothing")]).toEqual([500, 404]);
+      expect([await readStatus("/api/fails"), await readStatus("/api/nothing")]).toEqual([500, 404]);
     }
     for (let sent = 0; sent < MAX; sent += 1) {
       const leaving = httpRequest(`${address}/api/slow`);
@@ -172,7 +172,7 @@ describe("the limit on load", () => {
       leaving.destroy();
     }
     // Their work is not done yet.
-    expect(await statusOf("/api/slow")).toBe(503);
+    expect(await readStatus("/api/slow")).toBe(503);
     letGo();
     const asked = await underWay(MAX);
     letGo();

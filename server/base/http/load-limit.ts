@@ -2,7 +2,7 @@ import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyReques
 import { API_BASE } from "#domain/base/contract/address.ts";
 import type { RawParameters } from "#domain/base/contract/parameters.ts";
 import { problem } from "#domain/base/contract/problems.ts";
-import { queryOf, readQueryString } from "./query-string.ts";
+import { extractQuery, readQueryString } from "./query-string.ts";
 import { RETRY_SECONDS, replyInPlainText, replyProblem } from "./reply-problem.ts";
 import { isSafeMethod } from "./same-origin.ts";
 
@@ -68,7 +68,7 @@ export function limitLoad(app: FastifyInstance, limit: LoadLimit, sendBusyPage?:
   const underWay = { visitors: 0, signIn: 0, background: 0 };
   let averageMs = 0;
   const reasonToRefuse = (request: FastifyRequest): LoadReason | null => {
-    const load = loadOf(request);
+    const load = readLoad(request);
     if (load === "always" || isFile(request)) return null;
     if (load === "signIn") return underWay.signIn >= MAX_SIGN_INS ? "requests" : null;
     if (load === "background" && underWay.background >= MAX_IN_BACKGROUND) return "requests";
@@ -97,7 +97,7 @@ export function limitLoad(app: FastifyInstance, limit: LoadLimit, sendBusyPage?:
       refuse(request, reply, reason);
       return;
     }
-    const load = loadOf(request);
+    const load = readLoad(request);
     if (load !== "always" && load !== "arriving" && !isFile(request)) {
       const kind = load ?? "visitors";
       const startedAt = now();
@@ -119,10 +119,10 @@ export function limitLoad(app: FastifyInstance, limit: LoadLimit, sendBusyPage?:
 
 type Load = Exclude<FastifyContextConfig["load"], (query: RawParameters) => unknown> | "background";
 
-function loadOf({ url, routeOptions }: FastifyRequest): Load {
+function readLoad({ url, routeOptions }: FastifyRequest): Load {
   const { load } = routeOptions.config;
   if (typeof load !== "function") return load;
-  const query = readQueryString(queryOf(url));
+  const query = readQueryString(extractQuery(url));
   return query.ok ? load(query.value) : undefined;
 }
 

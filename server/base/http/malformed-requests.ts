@@ -7,7 +7,7 @@ export function answerMalformedRequests(error: Error & { code?: string }, socket
     socket.destroy();
     return;
   }
-  const found = problemOf(error.code);
+  const found = toProblem(error.code);
   const body = JSON.stringify(found);
   const status = found.code === 413 ? "413 Content Too Large" : "400 Bad Request";
   socket.end(
@@ -23,7 +23,7 @@ export function answerMalformedRequests(error: Error & { code?: string }, socket
   );
 }
 
-function problemOf(code: string | undefined): Problem {
+function toProblem(code: string | undefined): Problem {
   return code === "HPE_HEADER_OVERFLOW"
     ? problem("contentTooLarge", { address: "tooLong" })
     : invalid({ request: "notText" });

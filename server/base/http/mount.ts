@@ -6,20 +6,20 @@ import type { RawParameters } from "#domain/base/contract/parameters.ts";
 import { type Checked, invalid, type Problem, problem } from "#domain/base/contract/problems.ts";
 import { LANGUAGES } from "#domain/base/languages/languages.ts";
 import { DANGER_HEADER, type NamedDanger, writeDanger } from "#domain/danger/danger-header.ts";
-import { clientOf } from "./client.ts";
+import { createClient } from "./client.ts";
 import { answerPreflights, denyOtherOrigins } from "./cross-origin.ts";
-import { addFileFormParser, fileFormReader, incomingFileOf, type ReadFileForm } from "./file-form.ts";
-import { type FindViewer, identify, tokensOf } from "./identify.ts";
+import { addFileFormParser, fileFormReader, type ReadFileForm, toIncomingFile } from "./file-form.ts";
+import { type FindViewer, identify, readTokens } from "./identify.ts";
 import { preferredLanguage } from "./negotiation.ts";
-import { queryOf, readQueryString } from "./query-string.ts";
+import { extractQuery, readQueryString } from "./query-string.ts";
 import { hourlyLimit } from "./rate-limit.ts";
 import { JsonReplies } from "./reply-json.ts";
 import { replyPicture } from "./reply-picture.ts";
 import { replyInPlainText, replyProblem } from "./reply-problem.ts";
 import type { DownloadAnswer, Route, StreamedAnswer } from "./route.ts";
 import { requestOrigin } from "./same-origin.ts";
-import { bytesOf } from "./serialized-json.ts";
-import { serializerOf } from "./serializer.ts";
+import { toBuffer } from "./serialized-json.ts";
+import { compileSerializer } from "./serializer.ts";
 import { GUEST, type RequestContext, type Viewer } from "./viewer.ts";
 
 /** Dependencies of mounting routes. */
@@ -67,7 +67,7 @@ function isPublicRead(call: Call): boolean {
 }
 
 /** Route `config` of how a call counts toward the limit on load. */
-function loadOf(call: Call): FastifyContextConfig {
+function toLoadConfig(call: Call): FastifyContextConfig {
   if (call.isProbe === true) return { load: "always" };
   if (call.hasOwnQueue === true) return { load: "signIn" };
   const { isInBackground } = call;
@@ -90,23 +90,23 @@ function mountRoute(
   shared: Shared,
 ): void {
   const { call } = route;
-  const serialize = call.produces === undefined ? serializerOf(call.reply) : null;
+  const serialize = call.produces === undefined ? compileSerializer(call.reply) : null;
   app.route({
     method: call.method,
-    url: urlOf(call.path),
+    url: toRouteUrl(call.path),
     config: {
       ...(call.isProbe === true ? { rateLimit: false } : hourlyLimit(call.maxPerHour)),
       isPublicRead: isPublicRead(call),
-      ...loadOf(call),
+      ...toLoadConfig(call),
     },
     handler: async (request, reply) => {
       const query = readServedQuery(request);
       if (!query.ok) return replyProblem(reply, query.problem);
       const isInBackground = call.isInBackground?.(query.value) ?? false;
-      const context = await requestContextOf(call, request, reply, { ...dependencies, isInBackground });
+      const context = await createRequestContext(call, request, reply, { ...dependencies, isInBackground });
       // The moment that the reply is true of: browsers go by it where the device's clock is wrong.
       reply.header("date", new Date(context.now).toUTCString());
-      const body = await bodyOf(call, request, shared);
+      const body = await readRequestBody(call, request, shared);
       if (!body.ok) return replyProblem(reply, body.problem);
       const params = readPathParameters(request.params);
       const answer = await route.respond({ params, query: query.value, body: body.value }, context);
@@ -120,7 +120,7 @@ function mountRoute(
       describeAnswer(reply, answer);
       const { replies } = shared;
       if ("serialized" in answer) {
-        return replies.send(request, reply.header("cache-control", caching), bytesOf(answer.serialized));
+        return replies.send(request, reply.header("cache-control", caching), toBuffer(answer.serialized));
       }
       if (serialize === null) return replyPicture(reply, answer.reply);
       reply.header("cache-control", caching);
@@ -175,9 +175,13 @@ function cacheControlFor(call: Call, viewer: Viewer, publicOrigin: string | null
   return viewer.kind === "guest" && isReading ? "no-cache" : "private, no-store";
 }
 
-async function bodyOf(call: Call, request: FastifyRequest, shared: Shared): Promise<Checked<unknown>> {
+async function readRequestBody(
+  call: Call,
+  request: FastifyRequest,
+  shared: Shared,
+): Promise<Checked<unknown>> {
   if (call.consumes === "fileForm") return shared.readFileForm(request);
-  if (call.consumes === "bigFileForm") return { ok: true, value: incomingFileOf(request) };
+  if (call.consumes === "bigFileForm") return { ok: true, value: toIncomingFile(request) };
   return { ok: true, value: call.acceptsIfMatch ? withVersion(request) : request.body };
 }
 
@@ -204,7 +208,7 @@ function withVersion({ body, headers }: FastifyRequest): unknown {
   return { version: Number(WITH_VERSION.exec(tag)?.[1] ?? NO_VERSION), ...body };
 }
 
-async function requestContextOf(
+async function createRequestContext(
   call: Call,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -221,7 +225,7 @@ async function requestContextOf(
     call.isProbe === true
       ? GUEST
       : await identify(
-          tokensOf(request, dependencies.publicOrigin),
+          readTokens(request, dependencies.publicOrigin),
           dependencies.findViewer,
           now,
           isInBackground,
@@ -231,7 +235,7 @@ async function requestContextOf(
     viewer,
     language: preferredLanguage(request, request.server.languages),
     now,
-    client: clientOf(request, reply),
+    client: createClient(request, reply),
     origin: requestOrigin(request, dependencies.publicOrigin),
   };
 }
@@ -241,7 +245,7 @@ async function requestContextOf(
  * refuse.
  */
 function readServedQuery({ url, server }: FastifyRequest): ReturnType<typeof readQueryString> {
-  const query = readQueryString(queryOf(url));
+  const query = readQueryString(extractQuery(url));
   if (!query.ok) return query;
   const code = String(query.value["lang"]).trim().toLowerCase();
   const asked = LANGUAGES.find((language) => language.toLowerCase() === code);
@@ -255,7 +259,7 @@ function readPathParameters(params: unknown): RawParameters {
 }
 
 /** `/services/{id}` in the framework's syntax. */
-function urlOf(path: string): string {
+function toRouteUrl(path: string): string {
   return `${API_BASE}${path.replace(/\{(\w+)\}/g, ":$1")}`;
 }
 
@@ -272,7 +276,7 @@ function rejectOtherMethods(app: FastifyInstance, path: string, calls: readonly 
   const allow = [...allowed, ...(allowed.has("GET") ? ["HEAD"] : [])].join(", ");
   app.route({
     method: METHODS.filter((method) => !allowed.has(method)),
-    url: urlOf(path),
+    url: toRouteUrl(path),
     // Replies before the body is read, since it is not needed.
     onRequest: async (_, reply) => replyProblem(reply.header("allow", allow), problem("methodNotAllowed")),
     handler: (_, reply) => replyProblem(reply, problem("methodNotAllowed")),

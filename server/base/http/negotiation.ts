@@ -52,7 +52,7 @@ function accepted<One extends string>(negotiator: Negotiator, languages: readonl
 }
 
 /** The language chosen in this browser, else the one that it prefers. */
-export function languageOf(request: FastifyRequest): Language {
+export function negotiateLanguage(request: FastifyRequest): Language {
   const { languages } = request.server;
   return servedLanguage(request, request.cookies["language"]) ?? preferredLanguage(request, languages);
 }

@@ -70,7 +70,7 @@ const securitySchemes = (sessionCookie: string): JsonObject => ({
 });
 
 /** Cookie or bearer token; for calls open to guests, also none. */
-function securityOf(call: Call): JsonObject[] {
+function toSecurity(call: Call): JsonObject[] {
   const signedIn = [{ bearer: [] }, { session: [] }];
   return call.who === "anyone" ? [{}, ...signedIn] : signedIn;
 }
@@ -139,20 +139,20 @@ function operation(call: Call): JsonObject {
     summary: call.summary,
     description:
       call.description === undefined ? permittedRoles(call) : `${call.description} ${permittedRoles(call)}`,
-    security: securityOf(call),
-    parameters: [...parametersOf(call, "path"), ...parametersOf(call, "query")],
+    security: toSecurity(call),
+    parameters: [...toParameters(call, "path"), ...toParameters(call, "query")],
     ...(call.body === noBody ? {} : { requestBody: { required: true, content: bodyContent(call) } }),
     responses: {
       "200": {
         description: "As asked.",
-        ...headersOf(call),
+        ...toHeaders(call),
         content: replyContent(call),
       },
       ...(call.acceptsLater === true
         ? { "202": { description: "Accepted: somebody else decides.", content: replyContent(call) } }
         : {}),
       ...Object.fromEntries(
-        [...Map.groupBy(problemsOf(call), (key) => PROBLEMS[key].code)].map(([code, keys]) => [
+        [...Map.groupBy(listProblems(call), (key) => PROBLEMS[key].code)].map(([code, keys]) => [
           code,
           problemReply(call, keys),
         ]),
@@ -188,7 +188,7 @@ const NAMED_DANGER: JsonObject = {
   },
 };
 
-function headersOf({ countsTotal, namesDanger }: Call): JsonObject {
+function toHeaders({ countsTotal, namesDanger }: Call): JsonObject {
   if (countsTotal !== true && namesDanger !== true) return {};
   return { headers: { ...(countsTotal ? TOTAL_HEADER : {}), ...(namesDanger ? NAMED_DANGER : {}) } };
 }
@@ -199,7 +199,7 @@ const RETRY_HEADER: JsonObject = {
   "Retry-After": { description: "When to try again, in seconds.", schema: { type: "integer" } },
 };
 
-function parametersOf({ params, query, notes = {} }: Call, place: "path" | "query"): JsonObject[] {
+function toParameters({ params, query, notes = {} }: Call, place: "path" | "query"): JsonObject[] {
   const { properties = {}, required = [] } = z.toJSONSchema(place === "path" ? params : query, {
     io: "input",
   });
@@ -207,12 +207,12 @@ function parametersOf({ params, query, notes = {} }: Call, place: "path" | "quer
     name,
     in: place,
     required: place === "path" || required.includes(name),
-    ...noteOf(name, notes),
+    ...toDescription(name, notes),
     schema: part,
   }));
 }
 
-function noteOf(name: string, own: NonNullable<Call["notes"]>): JsonObject {
+function toDescription(name: string, own: NonNullable<Call["notes"]>): JsonObject {
   if (own[name] !== undefined) return { description: own[name] };
   const note = PARAMETER_NOTES[name];
   if (note === undefined) return {};
@@ -221,24 +221,24 @@ function noteOf(name: string, own: NonNullable<Call["notes"]>): JsonObject {
 
 /** JSON Schema of a call's body, or of the fields of its form. */
 export function bodySchema(call: Call): JsonObject {
-  if (call.consumes === undefined) return jsonSchemaOf(call.body, "input");
+  if (call.consumes === undefined) return toJsonSchema(call.body, "input");
   const file = { type: "string", contentMediaType: "application/octet-stream" };
   return { type: "object", properties: { file }, required: ["file"] };
 }
 
 /** JSON Schema of a call's reply; a picture and an archive are binary. */
 export function replySchema(call: Call): JsonObject {
-  if (call.produces === undefined) return jsonSchemaOf(call.reply, "output");
+  if (call.produces === undefined) return toJsonSchema(call.reply, "output");
   return { type: "string", contentMediaType: call.produces === "archive" ? "application/zip" : "image/*" };
 }
 
-function jsonSchemaOf(schema: z.ZodMiniType, io: "input" | "output"): JsonObject {
+function toJsonSchema(schema: z.ZodMiniType, io: "input" | "output"): JsonObject {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
   return rest;
 }
 
 /** Every problem that a call can answer with, by its key. */
-export function problemsOf(call: Call): readonly ProblemKey[] {
+export function listProblems(call: Call): readonly ProblemKey[] {
   if (call.isProbe) return [...call.problems, "internalError"];
   const writes = call.method === "GET" ? [] : WRITES_PROBLEMS;
   return [...new Set([...call.problems, ...EVERY_CALLS_PROBLEMS, ...writes])];

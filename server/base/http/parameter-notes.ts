@@ -22,12 +22,12 @@ const DAY_MINUTES = 24 * 60;
 const DAY_MS = DAY_MINUTES * 60_000;
 
 /** `A, B or C`. */
-function oneOf(names: readonly string[]): string {
+function describeChoice(names: readonly string[]): string {
   return `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
 }
 
 /** `A, B, C; any of them`. */
-function anyOf(names: readonly string[]): string {
+function describeChoices(names: readonly string[]): string {
   return `${names.join(", ")}; any of them`;
 }
 
@@ -44,18 +44,18 @@ export const PARAMETER_NOTES: Readonly<Record<string, { text: string; example?: 
     example: "_id,isApproved",
   },
   name: { text: "The name that POST /files gave." },
-  code: { text: `${oneOf(STATIC_PAGE_CODES)}, in any case.`, example: "FAQ" },
+  code: { text: `${describeChoice(STATIC_PAGE_CODES)}, in any case.`, example: "FAQ" },
   search: { text: "Names of the fields that q is looked for in.", example: "name,serviceSummary" },
   q: {
     text: "Text to look for, never a pattern. Parts with commas between are alternatives; accents, word forms and one typo are forgiven, in English and Spanish.",
     example: "ducha, laundry",
   },
   dimension: {
-    text: `What services are grouped by: ${oneOf(FRESHNESS_DIMENSIONS)}. ALL where it is not given.`,
+    text: `What services are grouped by: ${describeChoice(FRESHNESS_DIMENSIONS)}. ALL where it is not given.`,
     example: "TAB",
   },
   key: { text: "The group: a tab, a city with its state, or the key of a source.", example: "SHELTER" },
-  kind: { text: `Only findings of this kind: ${oneOf(FINDING_KINDS)}.`, example: "NEVER_OPEN" },
+  kind: { text: `Only findings of this kind: ${describeChoice(FINDING_KINDS)}.`, example: "NEVER_OPEN" },
   sort: { text: "Field to order by. createdAt where neither this nor a place is given.", example: "likes" },
   direction: { text: "asc or desc.", example: "desc" },
   limit: {
@@ -80,13 +80,13 @@ export const PARAMETER_NOTES: Readonly<Record<string, { text: string; example?: 
   verifiedBefore: {
     text: "In the lists of those who keep services: what was last confirmed before this moment, or never.",
   },
-  type: { text: `${anyOf(SERVICE_TYPES)}.`, example: "FOOD,HEALTH" },
+  type: { text: `${describeChoices(SERVICE_TYPES)}.`, example: "FOOD,HEALTH" },
   need: {
-    text: `${anyOf(NEEDS)}.`,
+    text: `${describeChoices(NEEDS)}.`,
     example: "MEALS",
   },
   category: {
-    text: `Audiences: ${anyOf(CATEGORIES)}. Services meant for them come first, then those open to everyone. PETS_ALLOWED narrows to where pets may come; ALL means no audience.`,
+    text: `Audiences: ${describeChoices(CATEGORIES)}. Services meant for them come first, then those open to everyone. PETS_ALLOWED narrows to where pets may come; ALL means no audience.`,
     example: "WOMEN",
   },
   city: { text: "Whole names of cities, in any case, with commas between.", example: "Miami" },
@@ -117,15 +117,15 @@ export const PARAMETER_NOTES: Readonly<Record<string, { text: string; example?: 
     example: "0190b5a0-0000-7000-8000-0000000000b0",
   },
   entry: {
-    text: `Ways to get in: ${anyOf(ENTRY_WAYS)}. One that is not stated is not found.`,
+    text: `Ways to get in: ${describeChoices(ENTRY_WAYS)}. One that is not stated is not found.`,
     example: "WALK_IN",
   },
   provision: {
-    text: `What has to be there for who comes together: ${anyOf(PROVISIONS)}. All of those named; what is not stated is not found.`,
+    text: `What has to be there for who comes together: ${describeChoices(PROVISIONS)}. All of those named; what is not stated is not found.`,
     example: "COUPLES,STEP_FREE_DOOR",
   },
   wish: {
-    text: `What is wished to be there: ${anyOf(WISHES)}. What says that it is so comes first, near nearCoordinate before far away, and what says no comes last; nothing is left out. INTAKE: whoever comes at the moment asked about is taken in.`,
+    text: `What is wished to be there: ${describeChoices(WISHES)}. What says that it is so comes first, near nearCoordinate before far away, and what says no comes last; nothing is left out. INTAKE: whoever comes at the moment asked about is taken in.`,
     example: "COUPLES,PETS",
   },
   language: { text: "Languages of the staff, as BCP 47 tags.", example: "es,ht" },
@@ -154,7 +154,7 @@ export const PARAMETER_NOTES: Readonly<Record<string, { text: string; example?: 
   },
   isCritical: { text: "Another name of isCriticalHeader." },
   lang: {
-    text: `Language of words in the reply: ${oneOf(LANGUAGES)}. Else Accept-Language decides.`,
+    text: `Language of words in the reply: ${describeChoice(LANGUAGES)}. Else Accept-Language decides.`,
     example: "es",
   },
   isArchive: {
@@ -165,7 +165,7 @@ export const PARAMETER_NOTES: Readonly<Record<string, { text: string; example?: 
     text: "The id of the service that messages are about, or the way leads to.",
     example: "0190b5a0-0000-7000-8000-000000000000",
   },
-  role: { text: `Roles of people: ${anyOf(ROLES)}.`, example: "VOLUNTEER,VOLUNTEER LEAD" },
+  role: { text: `Roles of people: ${describeChoices(ROLES)}.`, example: "VOLUNTEER,VOLUNTEER LEAD" },
   servicesTo: {
     text: "The email address of the account that becomes the owner of the services.",
     example: "ada@help.example",
@@ -175,12 +175,12 @@ export const PARAMETER_NOTES: Readonly<Record<string, { text: string; example?: 
   wait: { text: "The reply may take 3 seconds, to be made together with others.", example: "true" },
   isDeletionRequested: { text: "Whether they asked to have their account deleted.", example: "true" },
   lastMethod: {
-    text: `How people signed in last: ${anyOf(SIGN_IN_METHODS)}.`,
+    text: `How people signed in last: ${describeChoices(SIGN_IN_METHODS)}.`,
     example: "LOCAL",
   },
   source: { text: "The source's name, instead of the package's own.", example: "Demo Harbor 211" },
   asOf: { text: "The past day or month of the package's data, where it states none.", example: "2026-10" },
-  thing: { text: `${oneOf(HISTORY_THINGS)}.`, example: "USER" },
+  thing: { text: `${describeChoice(HISTORY_THINGS)}.`, example: "USER" },
   thingId: { text: "The id of what was changed.", example: "0190b5a0-0000-7000-8000-000000000000" },
   token: {
     text: "The token of a mailed link.",

@@ -38,7 +38,7 @@ function decode(text: string): string | null {
 }
 
 /** The part of an address after its question mark. */
-export function queryOf(address: string): string {
+export function extractQuery(address: string): string {
   const mark = address.indexOf("?");
   return mark === -1 ? "" : address.slice(mark + 1);
 }

@@ -46,13 +46,13 @@ test("the addresses of one organization count together too, in IPv6 and IPv4, wi
   await limitRequests(app, atOneMoment());
   app.get("/*", async () => "page");
   const status = async (remoteAddress: string) => (await app.inject({ url: "/", remoteAddress })).statusCode;
-  for (const addressOf of [
+  for (const toAddress of [
     (n: number) => `2001:db8:7:${n.toString(16)}::1`,
     (n: number) => `203.0.113.${n % 256}`,
   ]) {
     for (let requests = 0; requests < REQUESTS_PER_MINUTE_OF_ORGANIZATION; requests++)
-      await app.inject({ url: "/", remoteAddress: addressOf(requests) });
-    expect(await status(addressOf(REQUESTS_PER_MINUTE_OF_ORGANIZATION))).toBe(429);
+      await app.inject({ url: "/", remoteAddress: toAddress(requests) });
+    expect(await status(toAddress(REQUESTS_PER_MINUTE_OF_ORGANIZATION))).toBe(429);
   }
   expect(await status("2001:db8:8::1")).toBe(200);
   expect(await status("203.0.114.1")).toBe(200);

@@ -1,6 +1,6 @@
 import rateLimit, { type FastifyRateLimitStore } from "@fastify/rate-limit";
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from "fastify";
-import { networksOf, siteOf } from "#domain/base/attempts/attempt-limit.ts";
+import { listNetworks, toSubnet } from "#domain/base/attempts/attempt-limit.ts";
 import { REQUESTS_PER_MINUTE, REQUESTS_PER_MINUTE_OF_ORGANIZATION } from "#domain/base/contract/limits.ts";
 import type { KeyLimit } from "./known-keys.ts";
 import { RequestCounts } from "./request-counts.ts";
@@ -11,19 +11,20 @@ import { RequestCounts } from "./request-counts.ts";
  * `config: { rateLimit: false }`.
  *
  * @param counts shared with other processes; absent: this is the only one, and no change of the clock matters to it
- * @param keyOf the limit of a request's key; null where it has none that is known
+ * @param findKeyLimit the limit of a request's key; null where it has none that is known
  */
 export async function limitRequests(
   app: FastifyInstance,
   counts: RequestCounts = new RequestCounts(null, () => performance.now()),
-  keyOf: (request: FastifyRequest) => KeyLimit | null = () => null,
+  findKeyLimit: (request: FastifyRequest) => KeyLimit | null = () => null,
 ): Promise<void> {
   await app.register(rateLimit, {
     global: true,
-    max: (request) => keyOf(request)?.requestsPerMinute ?? REQUESTS_PER_MINUTE,
+    max: (request) => findKeyLimit(request)?.requestsPerMinute ?? REQUESTS_PER_MINUTE,
     timeWindow: "1 minute",
     // An IPv6 subscriber has a whole network of addresses.
-    keyGenerator: (request) => keyOf(request)?.keyId ?? networksOf(request.ip)[0]?.name ?? request.ip,
+    keyGenerator: (request) =>
+      findKeyLimit(request)?.keyId ?? listNetworks(request.ip)[0]?.name ?? request.ip,
     store: storeIn(counts),
     allowList: (request) => isFile(request.url),
     addHeaders: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
@@ -37,10 +38,10 @@ export async function limitRequests(
   // Checked before the other limits, since the owner of a /48 could fill the memory of counts with its 65,536 subnets.
   const countOrganization = app.createRateLimit({
     max: REQUESTS_PER_MINUTE_OF_ORGANIZATION,
-    keyGenerator: (request) => `organization ${networksOf(request.ip).at(-1)?.name ?? request.ip}`,
+    keyGenerator: (request) => `organization ${listNetworks(request.ip).at(-1)?.name ?? request.ip}`,
   });
   app.addHook("onRequest", async (request, reply) => {
-    if (request.routeOptions.config.rateLimit === false || keyOf(request) !== null) return;
+    if (request.routeOptions.config.rateLimit === false || findKeyLimit(request) !== null) return;
     const counted = await countOrganization(request);
     if (counted.isAllowed || !counted.isExceeded) return;
     reply.header("retry-after", counted.ttlInSeconds);
@@ -82,5 +83,5 @@ export function hourlyLimit(max: number | undefined): FastifyContextConfig {
 }
 
 function hourlyKey({ method, routeOptions, ip }: FastifyRequest): string {
-  return `${method} ${routeOptions.url} ${siteOf(ip)}`;
+  return `${method} ${routeOptions.url} ${toSubnet(ip)}`;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { invalid } from "#domain/base/contract/problems.ts";
 import { isWellFormedText } from "#domain/base/contract/text.ts";
-import { queryOf, readQueryString } from "./query-string.ts";
+import { extractQuery, readQueryString } from "./query-string.ts";
 import { replyProblem } from "./reply-problem.ts";
 
 /**
@@ -11,7 +11,7 @@ import { replyProblem } from "./reply-problem.ts";
 export function checkRequests(app: FastifyInstance): void {
   app.addHook("onRequest", async (request, reply) => {
     if (request.headers.host === undefined) return replyProblem(reply, invalid({ host: "required" }));
-    const query = queryOf(request.url);
+    const query = extractQuery(request.url);
     const path = request.url.slice(0, request.url.length - query.length);
     if (!isReadable(path)) return replyProblem(reply, invalid({ path: "notText" }));
     if (query === "") return;

@@ -15,8 +15,8 @@ import {
   type Guest,
   type KeyViewer,
   type RequestContext,
-  roleOf,
   type SignedIn,
+  toRights,
   type Viewer,
 } from "./viewer.ts";
 
@@ -83,11 +83,11 @@ export function route<C extends Call>(call: C, handle: RouteHandler<C>): Route<C
 function checkedRoute<C extends Call>(
   call: C,
   handle: RouteHandler<C>,
-  denialOf: (viewer: Viewer) => Problem | null,
+  findDenial: (viewer: Viewer) => Problem | null,
 ): Route<C> {
   const respond: Route<C>["respond"] = async (raw, context) => {
     // First, so that those who may not call learn nothing about valid requests.
-    const denial = denialOf(context.viewer);
+    const denial = findDenial(context.viewer);
     if (denial !== null) return { ok: false, problem: denial };
     const params = readParameters<C["params"]>(call.params, raw.params);
     if (!params.ok) return params;
@@ -138,7 +138,7 @@ function permissionProblem(call: Call, viewer: Viewer): Problem | null {
     case "signedIn":
       return viewer.kind === "user" ? null : notSignedIn(viewer);
     default:
-      if (hasCapability(roleOf(viewer), call.who)) return null;
+      if (hasCapability(toRights(viewer), call.who)) return null;
       return problem(viewer.kind === "guest" ? "unauthorized" : "forbidden");
   }
 }

@@ -7,7 +7,7 @@ export interface SerializedJson {
 }
 
 /** Encodes a text as UTF-8, one character per byte. */
-export function utf8Of(text: string): string {
+export function encodeUtf8(text: string): string {
   return Buffer.from(text, "utf8").toString("latin1");
 }
 
@@ -16,11 +16,11 @@ export interface SerializedBytes {
   readonly bytes: Buffer;
 }
 
-export function bytesOf(json: SerializedJson | SerializedBytes): Buffer {
+export function toBuffer(json: SerializedJson | SerializedBytes): Buffer {
   return "bytes" in json ? json.bytes : Buffer.from(json.utf8, "latin1");
 }
 
 /** Parses the value, whose type the caller knows. */
 export function parseSerialized<T>(json: SerializedJson | SerializedBytes): T {
-  return JSON.parse(bytesOf(json).toString("utf8"));
+  return JSON.parse(toBuffer(json).toString("utf8"));
 }

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { EVERY_CALL } from "#domain/app/every-call.ts";
-import { serializerOf } from "./serializer.ts";
+import { compileSerializer } from "./serializer.ts";
 
-const wordOf = z.record(z.string(), z.object({ en: z.string() }));
+const wordRecord = z.record(z.string(), z.object({ en: z.string() }));
 
 test.each([
-  ["names that only the reply knows", wordOf, { food: { en: "Food" }, work: { en: "Work" } }],
-  ["none of them", wordOf, {}],
+  ["names that only the reply knows", wordRecord, { food: { en: "Food" }, work: { en: "Work" } }],
+  ["none of them", wordRecord, {}],
   ["or null", z.object({ counts: z.nullable(z.record(z.string(), z.int())) }), { counts: null }],
   [
     "numbers by name",
@@ -17,11 +17,11 @@ test.each([
   ["any JSON", z.object({ value: z.unknown() }), { value: { a: [1, null, "b"] } }],
   ["lists of records", z.array(z.record(z.string(), z.string())), [{ a: "b" }, {}]],
 ])("a reply has %s", (_, declared, reply) => {
-  expect(JSON.parse(serializerOf(declared)(reply))).toEqual(reply);
+  expect(JSON.parse(compileSerializer(declared)(reply))).toEqual(reply);
 });
 
 test("fields that are not declared are never sent, within a record neither", () => {
-  const serialize = serializerOf(z.object({ people: wordOf }));
+  const serialize = compileSerializer(z.object({ people: wordRecord }));
   const reply = { people: { ana: { en: "Ana", passwordHash: "secret" } }, token: "secret" };
   expect(JSON.parse(serialize(reply))).toEqual({ people: { ana: { en: "Ana" } } });
 });

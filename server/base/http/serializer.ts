@@ -8,7 +8,7 @@ export type Serialize = (reply: unknown) => string;
  * Compiles the declaration of a reply into a serializer. 100 services take 0.4 ms, as long as `JSON.stringify`,
  * which would send undeclared fields too; parsing with zod first takes four times as long.
  */
-export function serializerOf(reply: z.ZodMiniType): Serialize {
+export function compileSerializer(reply: z.ZodMiniType): Serialize {
   const known = compiled.get(reply);
   if (known !== undefined) return known;
   const serialize = fastJson(writable(z.toJSONSchema(reply, { io: "output" })));
@@ -46,10 +46,10 @@ function writable(schema: JsonSchema): Writable {
           Object.entries(schema.properties ?? {}).map(([name, part]) => [name, writablePart(part)]),
         ),
         required: schema.required ?? [],
-        ...valuesOf(schema),
+        ...toValuesSchema(schema),
       };
     case "array":
-      return { type, nullable, items: writablePart(schema.prefixItems?.[0] ?? itemsOf(schema)) };
+      return { type, nullable, items: writablePart(schema.prefixItems?.[0] ?? toItemsSchema(schema)) };
     case undefined:
       return {};
     default:
@@ -60,12 +60,12 @@ function writable(schema: JsonSchema): Writable {
 /**
  * Schema of the values of an object whose names only the reply knows (`z.record`); empty where all fields are declared.
  */
-function valuesOf({ additionalProperties: values }: JsonSchema): Writable {
+function toValuesSchema({ additionalProperties: values }: JsonSchema): Writable {
   if (values === undefined || values === false) return {};
   return { additionalProperties: values === true ? true : writablePart(values) };
 }
 
-function itemsOf({ items }: JsonSchema): z.core.JSONSchema._JSONSchema {
+function toItemsSchema({ items }: JsonSchema): z.core.JSONSchema._JSONSchema {
   return Array.isArray(items) ? true : (items ?? true);
 }
 

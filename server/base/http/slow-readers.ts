@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { siteOf } from "#domain/base/attempts/attempt-limit.ts";
+import { toSubnet } from "#domain/base/attempts/attempt-limit.ts";
 
 /** Limits on the bytes that a client may leave unread (rules overload 10–11). */
 export interface ReaderLimits {
@@ -56,7 +56,7 @@ interface Waiting {
 export function endSlowReaders(app: FastifyInstance, limits: ReaderLimits = READER_LIMITS): void {
   const readers = new Set<Reader>();
   app.addHook("onRequest", (request, { raw }, done) => {
-    const reader = { raw, network: siteOf(request.ip), waitedMs: 0, taken: 0 };
+    const reader = { raw, network: toSubnet(request.ip), waitedMs: 0, taken: 0 };
     readers.add(reader);
     raw.once("close", () => readers.delete(reader));
     done();
@@ -68,7 +68,7 @@ export function endSlowReaders(app: FastifyInstance, limits: ReaderLimits = READ
     const ms = Math.min(now - lookedAt, MAX_LOOKS * limits.everyMs);
     lookedAt = now;
     endExcess(
-      [...readers].flatMap((reader) => waitingOf(reader, limits, ms)),
+      [...readers].flatMap((reader) => checkWaiting(reader, limits, ms)),
       limits,
     );
   }, limits.everyMs);
@@ -83,8 +83,8 @@ export function endSlowReaders(app: FastifyInstance, limits: ReaderLimits = READ
  * Returns the bytes that wait for a reader; empty where it has read all of them, or took too few and was disconnected.
  * @param ms since the last look
  */
-function waitingOf(reader: Reader, limits: ReaderLimits, ms: number): Waiting[] {
-  const { given, taken } = progressOf(reader.raw);
+function checkWaiting(reader: Reader, limits: ReaderLimits, ms: number): Waiting[] {
+  const { given, taken } = measureProgress(reader.raw);
   const bytes = given - taken;
   if (bytes <= 0 || taken - reader.taken >= limits.leastBytes) {
     reader.waitedMs = 0;
@@ -127,19 +127,19 @@ function end({ raw }: Reader): void {
 }
 
 /** Bytes that were written for a reply's connection, and those that the system has taken for the client. */
-function progressOf(raw: ServerResponse): { given: number; taken: number } {
+function measureProgress(raw: ServerResponse): { given: number; taken: number } {
   const { socket } = raw;
   if (socket === null) return { given: raw.writableLength, taken: 0 };
   if (raw.writableLength === 0) return { given: socket.bytesWritten, taken: socket.bytesWritten };
   const given = socket.bytesWritten + raw.writableLength - socket.writableLength;
-  return { given, taken: takenOf(socket) ?? given - raw.writableLength };
+  return { given, taken: readTakenBytes(socket) ?? given - raw.writableLength };
 }
 
 /**
  * Bytes that the client has taken; null where the runtime does not report them: a reply then counts as untaken until
  * all of it is.
  */
-function takenOf(socket: Socket): number | null {
+function readTakenBytes(socket: Socket): number | null {
   const handle: unknown = Reflect.get(socket, "_handle");
   if (typeof handle !== "object" || handle === null) return null;
   const written: unknown = Reflect.get(handle, "bytesWritten");

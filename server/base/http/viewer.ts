@@ -49,7 +49,7 @@ export type Editor = SignedIn | KeyViewer;
 export const GUEST: Guest = { kind: "guest" };
 
 /** The viewer's rights in the permission table. */
-export function roleOf(viewer: Viewer): Rights {
+export function toRights(viewer: Viewer): Rights {
   return viewer.kind === "guest" ? "GUEST" : viewer.role;
 }
 

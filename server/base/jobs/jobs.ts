@@ -98,18 +98,18 @@ export async function startJobs(
 ): Promise<Jobs> {
   await database.transaction(makeJobSchema);
   const boss = new PgBoss({
-    db: driverOf(database),
+    db: toDriver(database),
     createSchema: false,
     schedule: isWorking,
     supervise: isWorking,
     persistWarnings: false,
   });
-  boss.on("error", (reported) => onFailure("", errorOf(reported)));
+  boss.on("error", (reported) => onFailure("", restoreError(reported)));
   await boss.start();
 
   const queues = new Map<string, Promise<void>>();
   const makeQueue = async (queue: string) => {
-    const settings = settingsOf(queue);
+    const settings = chooseSettings(queue);
     if (settings.deadLetter !== undefined) await madeQueue(settings.deadLetter);
     await boss.createQueue(queue, { policy: "short", ...settings });
     // A queue created by an older version may have other settings.
@@ -127,13 +127,13 @@ export async function startJobs(
     async send(db, queue, data, { key = randomUUID(), notBefore } = {}) {
       await madeQueue(queue);
       const startAfter = notBefore === undefined ? {} : { startAfter: new Date(notBefore) };
-      await boss.send(queue, data, { singletonKey: key, db: driverOf(db), ...startAfter });
+      await boss.send(queue, data, { singletonKey: key, db: toDriver(db), ...startAfter });
     },
     async sendMany(db, queue, data) {
       if (data.length === 0) return;
       await madeQueue(queue);
       const jobs = data.map((each) => ({ data: each, singletonKey: randomUUID() }));
-      await boss.insert(queue, jobs, { db: driverOf(db) });
+      await boss.insert(queue, jobs, { db: toDriver(db) });
     },
     async work(queue, handle) {
       await madeQueue(queue);
@@ -143,7 +143,7 @@ export async function startJobs(
         const results: JobResult[] = [];
         for (const { id, data } of jobs) {
           const from = performance.now();
-          const failure = await outcomeOf(handle, data);
+          const failure = await runHandler(handle, data);
           watch?.ended(queue, failure !== null, (performance.now() - from) / 1000);
           if (failure !== null) onFailure(queue, failure.error);
           results.push(failure === null ? { id, status: "completed" } : failedJob(id, failure.error));
@@ -162,14 +162,14 @@ export async function startJobs(
 }
 
 /** The error of a worker is reported as a plain copy, which would not be recognized as a database fault. */
-function errorOf(reported: Error): Error {
+function restoreError(reported: Error): Error {
   if (reported instanceof Error) return reported;
   const { message, kind }: { message: string; kind?: unknown } = reported;
   if (isFaultKind(kind)) return new DatabaseFault(kind);
   return Object.assign(new Error(message), reported);
 }
 
-function settingsOf(queue: string): QueueSettings {
+function chooseSettings(queue: string): QueueSettings {
   if (PATIENT.has(queue)) return { ...WEEKS, deadLetter: `${queue}${GIVEN_UP}` };
   return queue.endsWith(GIVEN_UP) ? LAID_ASIDE : AN_HOUR;
 }
@@ -179,7 +179,7 @@ function failedJob(id: string, error: unknown): JobResult {
   return { id, status: "failed", output: { error: error instanceof Error ? error.name : "Error" } };
 }
 
-async function outcomeOf(handle: JobHandler, data: unknown): Promise<{ error: unknown } | null> {
+async function runHandler(handle: JobHandler, data: unknown): Promise<{ error: unknown } | null> {
   try {
     await handle(data);
     return null;
@@ -188,6 +188,6 @@ async function outcomeOf(handle: JobHandler, data: unknown): Promise<{ error: un
   }
 }
 
-function driverOf(db: Db): { executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> } {
+function toDriver(db: Db): { executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> } {
   return { executeSql: async (text, values) => ({ rows: await db.query(text, values) }) };
 }

@@ -67,7 +67,7 @@ export function fairQueue({ concurrency, concurrencyPerKey, max, maxPerKey }: Fa
     next();
   };
   /** Resolves to false when the client has left. */
-  const turnOf = (line: Line, gone: AbortSignal | undefined): Promise<boolean> =>
+  const waitForTurn = (line: Line, gone: AbortSignal | undefined): Promise<boolean> =>
     new Promise((resolve) => {
       const leave = () => {
         if (!line.waiting.delete(start)) return;
@@ -93,7 +93,7 @@ export function fairQueue({ concurrency, concurrencyPerKey, max, maxPerKey }: Fa
     if (isBounded && (running + waiting >= max || line.running + line.waiting.size >= maxPerKey)) return null;
     lines.set(who, line);
     if (running < concurrency && line.running < mostPerKey) begin(line);
-    else if (!(await turnOf(line, gone))) {
+    else if (!(await waitForTurn(line, gone))) {
       if (line.running === 0 && line.waiting.size === 0) lines.delete(who);
       return null;
     }

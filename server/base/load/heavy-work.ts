@@ -1,4 +1,4 @@
-import { siteOf } from "#domain/base/attempts/attempt-limit.ts";
+import { toSubnet } from "#domain/base/attempts/attempt-limit.ts";
 import { problem } from "#domain/base/contract/problems.ts";
 import type { Client } from "../http/client.ts";
 import { type FairQueue, fairQueue } from "./fair-queue.ts";
@@ -42,7 +42,7 @@ export function heavyWork(isLimited: boolean): HeavyWork {
       if (!isLimited || client === null) return work();
       // Requests that wait here would count as load, and other clients would be refused for it.
       client.waitsInTurn?.();
-      return take(siteOf(client.address), work, client.gone);
+      return take(toSubnet(client.address), work, client.gone);
     };
   return { run: inTurn(queue.run), wait: inTurn(queue.wait) };
 }

@@ -38,7 +38,7 @@ export class LabeledCounter<Name extends string> {
 
   family(): MetricFamily {
     const { name, help, labels } = this.#description;
-    const samples = [...this.#counts].map(([key, value]) => ({ labels: labelsOf(labels, key), value }));
+    const samples = [...this.#counts].map(([key, value]) => ({ labels: parseLabels(labels, key), value }));
     return { name, help, type: "counter", samples };
   }
 }
@@ -87,7 +87,7 @@ export class LabeledHistogram<Name extends string> {
   family(): MetricFamily {
     const { name, help, labels } = this.#description;
     const samples = [...this.#durations].flatMap(([key, { counts, sum }]) => {
-      const of = labelsOf(labels, key);
+      const of = parseLabels(labels, key);
       let count = 0;
       const buckets = counts.map((added, index) => {
         count += added;
@@ -105,7 +105,7 @@ export class LabeledHistogram<Name extends string> {
   }
 }
 
-function labelsOf(names: readonly string[], key: string): Labels {
+function parseLabels(names: readonly string[], key: string): Labels {
   const values = key.split(SEPARATOR);
   return Object.fromEntries(names.map((name, index) => [name, values[index] ?? ""]));
 }

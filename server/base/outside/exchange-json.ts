@@ -34,7 +34,7 @@ export async function exchangeJson(request: JsonRequest): Promise<unknown> {
       await reply.body?.cancel();
       throw new NoReply(`It answered with ${reply.status}.`);
     }
-    return JSON.parse(await textOf(reply, maxBytes));
+    return JSON.parse(await readReplyText(reply, maxBytes));
   } catch (error) {
     if (error instanceof NoReply) throw error;
     // The original message may contain the address with its query.
@@ -42,7 +42,7 @@ export async function exchangeJson(request: JsonRequest): Promise<unknown> {
   }
 }
 
-async function textOf(reply: Response, maxBytes: number): Promise<string> {
+async function readReplyText(reply: Response, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of reply.body ?? []) {

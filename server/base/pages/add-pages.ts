@@ -6,8 +6,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { CallApi } from "#domain/base/contract/call-api.ts";
 import { invalid, problem } from "#domain/base/contract/problems.ts";
 import type { Language } from "#domain/base/languages/language.ts";
-import { clientOf } from "#server/base/http/client.ts";
-import { languageOf } from "#server/base/http/negotiation.ts";
+import { createClient } from "#server/base/http/client.ts";
+import { negotiateLanguage } from "#server/base/http/negotiation.ts";
 import { replyProblem } from "#server/base/http/reply-problem.ts";
 import { mayUseCookies, requestOrigin } from "#server/base/http/same-origin.ts";
 import type { Viewer } from "#server/base/http/viewer.ts";
@@ -15,7 +15,7 @@ import { omitKeepAlive } from "./omit-keep-alive.ts";
 import { pageAddress } from "./page-address.ts";
 import { answerForm, FORM_PATHS, type FormResult } from "./page-forms.ts";
 import { answerAddress, answerSearch, SEARCH_PATHS, type SearchResult } from "./page-search.ts";
-import { pageViewerOf } from "./page-viewer.ts";
+import { toPageViewer } from "./page-viewer.ts";
 import { sendRendered } from "./send-rendered.ts";
 import type { SendUnavailable, UnavailableDependencies } from "./unavailable-page.ts";
 
@@ -50,8 +50,8 @@ export async function addPages(app: FastifyInstance, dependencies: PageDependenc
     if (/^[/\\]{2}/.test(request.url)) return reply.redirect(address, 308);
     const viewer = await dependencies.viewerOf(request, now);
     // The language of mail to a form's sender; pages name the language of their calls themselves.
-    const language = languageOf(request);
-    const callApi = dependencies.callsOf({ viewer, language, now, client: clientOf(request, reply) });
+    const language = negotiateLanguage(request);
+    const callApi = dependencies.callsOf({ viewer, language, now, client: createClient(request, reply) });
     reply
       .header("cache-control", viewer.kind === "guest" ? "private, no-cache" : "private, no-store")
       .header("vary", "Cookie, Accept-Language, Accept-Encoding, Save-Data");
@@ -71,7 +71,7 @@ export async function addPages(app: FastifyInstance, dependencies: PageDependenc
       exitUrl: dependencies.exitUrl,
       assets,
       savesData: request.headers["save-data"] === "on",
-      viewer: await pageViewerOf(viewer, dependencies.ownsShelter),
+      viewer: await toPageViewer(viewer, dependencies.ownsShelter),
       callApi,
       outcome: result.outcome,
       typed: "typed" in result ? result.typed : null,

@@ -13,8 +13,8 @@ import {
   BROWSER_DIR,
   BUILD_DIR,
   EMBED_DIR,
-  fileNamesOf,
   INLINE_SCRIPTS,
+  listBuiltFiles,
   ROOT,
   readManifest,
 } from "./web-files.ts";
@@ -80,7 +80,7 @@ async function isLocked(): Promise<boolean> {
 export async function buildWebHere(): Promise<void> {
   const fingerprint = await fingerprintOfSources();
   const vite = await import("vite");
-  const before = existsSync(join(BROWSER_DIR, ".vite")) ? fileNamesOf(await readManifest()) : [];
+  const before = existsSync(join(BROWSER_DIR, ".vite")) ? listBuiltFiles(await readManifest()) : [];
   await vite.build({ root: ROOT, logLevel: "warn" });
   await vite.build({ root: ROOT, logLevel: "warn", build: { ssr: true } });
   for (const name of Object.values(INLINE_SCRIPTS)) {
@@ -101,7 +101,7 @@ export async function buildWebHere(): Promise<void> {
     BUILD: JSON.stringify(fingerprint.slice(0, 12)),
   };
   await vite.build({ root: ROOT, logLevel: "warn", mode: "worker", define });
-  const current = [...fileNamesOf(await readManifest()), dangerRule];
+  const current = [...listBuiltFiles(await readManifest()), dangerRule];
   await dropFilesOtherThan([...before, ...current]);
   const compressed = [...current, "sw.js"].map((name) => join(BROWSER_DIR, name));
   const embedded = (await readdir(EMBED_DIR)).map((name) => join(EMBED_DIR, name));

@@ -18,7 +18,7 @@ test("each module that a group of the bundle names is in that group's file", asy
             if (chunk.type !== "chunk") continue;
             // Words of a group may be a chunk of the same name.
             const known = chunks.get(chunk.name) ?? [];
-            chunks.set(chunk.name, [...known, ...chunk.moduleIds.map(pathOf)]);
+            chunks.set(chunk.name, [...known, ...chunk.moduleIds.map(toRelativePath)]);
           }
         },
       },
@@ -36,6 +36,6 @@ test("each module that a group of the bundle names is in that group's file", asy
   expect(missing).toEqual([]);
 });
 
-function pathOf(id: string): string {
+function toRelativePath(id: string): string {
   return relative(ROOT, id).split(sep).join("/");
 }

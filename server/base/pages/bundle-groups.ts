@@ -63,8 +63,8 @@ export const BUNDLE_GROUPS = {
     "web/features/favorites/for-me/show-for-me.tsx",
   ],
   // Other pages use some of these texts too, yet all are in one file.
-  "words-en": wordsOf("en"),
-  "words-es": wordsOf("es"),
+  "words-en": listWordFiles("en"),
+  "words-es": listWordFiles("es"),
   // Other texts have weekdays too, and hours are wherever they are.
   "opening-hours-en": hoursWordsOf("en"),
   "opening-hours-es": hoursWordsOf("es"),
@@ -203,7 +203,7 @@ function hoursWordsOf(language: "en" | "es"): readonly string[] {
 }
 
 /** The texts of every page. */
-function wordsOf(language: "en" | "es"): readonly string[] {
+function listWordFiles(language: "en" | "es"): readonly string[] {
   const names = [
     "alerts/critical-alerts",
     "base/dates-and-times",

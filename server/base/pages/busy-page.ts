@@ -4,7 +4,7 @@ import type { PublicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line
 import { lineInLanguage, waysToReach } from "#domain/contacts/crisis-lines/ways-to-reach.ts";
 import type { callsInProcess } from "#server/base/http/calls.ts";
 import type { SendBusyPage } from "#server/base/http/load-limit.ts";
-import { languageOf } from "#server/base/http/negotiation.ts";
+import { negotiateLanguage } from "#server/base/http/negotiation.ts";
 import { plainPage, plainPageHeaders } from "#server/base/http/plain-page.ts";
 import { isSafeMethod } from "#server/base/http/same-origin.ts";
 import { GUEST } from "#server/base/http/viewer.ts";
@@ -53,16 +53,16 @@ export function busyPage({ callsOf, now }: BusyDependencies): SendBusyPage {
   keepFresh();
   return (request, reply) => {
     keepFresh();
-    const language = languageOf(request);
+    const language = negotiateLanguage(request);
     const isReading = isSafeMethod(request);
     const key = `${language} ${isReading}`;
-    const page = pages.get(key) ?? pageOf(lines, language, isReading);
+    const page = pages.get(key) ?? renderPage(lines, language, isReading);
     pages.set(key, page);
     return reply.code(503).headers(plainPageHeaders(language, "'none'")).send(page);
   };
 }
 
-function pageOf(lines: readonly PublicCrisisLine[], language: Language, isReading: boolean): string {
+function renderPage(lines: readonly PublicCrisisLine[], language: Language, isReading: boolean): string {
   const texts = wordsIn("unavailable", language, { en, es });
   const shell = wordsIn("shell", language, { en: shellEn, es: shellEs });
   const contents = [
@@ -72,12 +72,12 @@ function pageOf(lines: readonly PublicCrisisLine[], language: Language, isReadin
     // An empty address is that of the page itself.
     `<p><a href="">${escaped(shell.tryAgain)}</a></p>`,
     ...(lines.length === 0 ? [] : [`<p>${escaped(texts.callNow)}</p>`]),
-    `<ul>${lines.map((line) => lineOf(line, language)).join("")}</ul>`,
+    `<ul>${lines.map((line) => renderLine(line, language)).join("")}</ul>`,
   ];
   return plainPage(texts.busyTitle, contents.join("\n"), language);
 }
 
-function lineOf(line: PublicCrisisLine, language: Language): string {
+function renderLine(line: PublicCrisisLine, language: Language): string {
   const texts = wordsIn("crisisLines", language, { en: linesEn, es: linesEs });
   const { name, description, time } = lineInLanguage(line, language);
   const { call, text } = waysToReach(line, language);

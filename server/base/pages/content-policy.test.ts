@@ -29,11 +29,11 @@ const sheets = {
   },
 };
 
-function hashOf(text: string): string {
+function toHashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-const policyOf = contentPolicies(sheets, {
+const buildPolicy = contentPolicies(sheets, {
   firstVisit: "enter()",
   kiosk: "share()",
   quickExit: "leave()",
@@ -41,13 +41,13 @@ const policyOf = contentPolicies(sheets, {
 });
 
 test("pages load from their own origin alone, and run the scripts and sheets that stand in them", () => {
-  const directives = policyOf({ parts: ["shell", "homePage"] }).split("; ");
+  const directives = buildPolicy({ parts: ["shell", "homePage"] }).split("; ");
   expect(
     Object.fromEntries(directives.map((each) => [each.split(" ")[0], each.split(" ").slice(1)])),
   ).toEqual({
     "default-src": ["'none'"],
-    "script-src": ["'self'", hashOf("enter()"), hashOf("leave()"), hashOf("start()")],
-    "style-src": ["'self'", hashOf("a{}b{}")],
+    "script-src": ["'self'", toHashSource("enter()"), toHashSource("leave()"), toHashSource("start()")],
+    "style-src": ["'self'", toHashSource("a{}b{}")],
     "img-src": ["'self'"],
     "connect-src": ["'self'"],
     "manifest-src": ["'self'"],
@@ -55,11 +55,11 @@ test("pages load from their own origin alone, and run the scripts and sheets tha
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
   });
-  expect(policyOf({ parts: ["shell", "servicePage"] })).toContain(hashOf("a{}c{}"));
+  expect(buildPolicy({ parts: ["shell", "servicePage"] })).toContain(toHashSource("a{}c{}"));
 });
 
 test("only a shared screen's pages name its script", () => {
   const parts = ["shell"] as const;
-  expect(policyOf({ parts, isKiosk: true })).toContain(hashOf("share()"));
-  expect(policyOf({ parts, isKiosk: false })).not.toContain(hashOf("share()"));
+  expect(buildPolicy({ parts, isKiosk: true })).toContain(toHashSource("share()"));
+  expect(buildPolicy({ parts, isKiosk: false })).not.toContain(toHashSource("share()"));
 });

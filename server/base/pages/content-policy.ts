@@ -4,22 +4,23 @@ import type { PageAssets, RenderedPage } from "#domain/app/page-rendering.ts";
 type Sheets = PageAssets["styles"];
 
 /** Returns the content policy of a rendered page, which depends on these of its properties. */
-export type PolicyOf = (page: Pick<RenderedPage, "parts" | "isKiosk">) => string;
+export type BuildPolicy = (page: Pick<RenderedPage, "parts" | "isKiosk">) => string;
 
 /**
  * The content policy of pages: nothing from other origins, and inline styles and scripts by hash rather than by
  * nonce, so that a cached page stays valid. Only the sheets and scripts of the document are listed, since hashes
  * cannot be compressed.
  */
-export function contentPolicies(sheets: Sheets, inlineScripts: PageAssets["inlineScripts"]): PolicyOf {
+export function contentPolicies(sheets: Sheets, inlineScripts: PageAssets["inlineScripts"]): BuildPolicy {
   const { kiosk, ...others } = inlineScripts;
-  const scripts = Object.values(others).map(hashOf);
+  const scripts = Object.values(others).map(toHashSource);
   const made = new Map<string, string>();
   return ({ parts, isKiosk = false }) => {
     const key = [isKiosk, ...parts].join();
-    const sheet = hashOf(parts.map((part) => sheets[part]).join(""));
+    const sheet = toHashSource(parts.map((part) => sheets[part]).join(""));
     const policy =
-      made.get(key) ?? policyOf(isKiosk ? [...scripts, hashOf(kiosk)] : scripts, sheet).join("; ");
+      made.get(key) ??
+      listDirectives(isKiosk ? [...scripts, toHashSource(kiosk)] : scripts, sheet).join("; ");
     made.set(key, policy);
     return policy;
   };
@@ -30,10 +31,13 @@ export function contentPolicies(sheets: Sheets, inlineScripts: PageAssets["inlin
  * bundler's client polls a stopped server from a worker.
  */
 export function developmentPolicy(inlineScripts: readonly string[]): string {
-  return [...policyOf(inlineScripts.map(hashOf), "'unsafe-inline'"), "worker-src 'self' blob:"].join("; ");
+  return [
+    ...listDirectives(inlineScripts.map(toHashSource), "'unsafe-inline'"),
+    "worker-src 'self' blob:",
+  ].join("; ");
 }
 
-function policyOf(scripts: readonly string[], style: string): string[] {
+function listDirectives(scripts: readonly string[], style: string): string[] {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(" "),
@@ -47,6 +51,6 @@ function policyOf(scripts: readonly string[], style: string): string[] {
   ];
 }
 
-function hashOf(content: string): string {
+function toHashSource(content: string): string {
   return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 }

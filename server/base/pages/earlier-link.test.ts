@@ -17,8 +17,8 @@ test.each([
   "without scripts the page has what the reply says of an earlier link",
   async (more, linkTo, minutesLeft) => {
     const reply = { code: 200, message: "Please check your email.", ...more };
-    const callsOf = callsInProcess([route(requestResetPassword, async () => ({ ok: true, reply }))]);
-    const callApi = callsOf({ viewer: GUEST, language: "en", now: 0, client: null });
+    const createCallApi = callsInProcess([route(requestResetPassword, async () => ({ ok: true, reply }))]);
+    const callApi = createCallApi({ viewer: GUEST, language: "en", now: 0, client: null });
     const result = await answerForm(FORM, new URLSearchParams(), callApi);
     expect(result?.outcome?.texts["linkTo"]).toBe(linkTo);
     expect(result?.outcome?.texts["minutesLeft"]).toBe(minutesLeft);

@@ -1,12 +1,12 @@
 import type { PageAssets, PageRenderer } from "#domain/app/page-rendering.ts";
-import { contentPolicies, type PolicyOf } from "./content-policy.ts";
+import { type BuildPolicy, contentPolicies } from "./content-policy.ts";
 import { BROWSER_DIR, loadRenderer, readAssets } from "./web-files.ts";
 
 /** Everything that rendering a page takes. */
 export interface PageBuild {
   readonly renderer: PageRenderer;
   readonly assets: PageAssets;
-  readonly policyOf: PolicyOf;
+  readonly policyOf: BuildPolicy;
 }
 
 /** Source of pages: a build of `web/`, or the sources themselves in development. */
@@ -20,7 +20,7 @@ export interface PageSource {
 /** Reads the build of `buildWeb` once. Throws where it lacks a file. */
 export async function builtPages(): Promise<PageSource> {
   const [renderer, assets] = await Promise.all([loadRenderer(), readAssets()]);
-  const policyOf = contentPolicies(assets.styles, assets.inlineScripts);
-  const build = { renderer, assets, policyOf };
+  const buildPolicy = contentPolicies(assets.styles, assets.inlineScripts);
+  const build = { renderer, assets, policyOf: buildPolicy };
   return { folder: BROWSER_DIR, current: async () => build };
 }

@@ -7,7 +7,7 @@ import type { Viewer } from "#server/base/http/viewer.ts";
  *
  * @param ownsShelter whether this user (UUID) has a shelter of their own
  */
-export async function pageViewerOf(
+export async function toPageViewer(
   viewer: Viewer,
   ownsShelter: (userId: string) => Promise<boolean>,
 ): Promise<PageViewer | null> {

@@ -14,7 +14,7 @@ export function sendRendered(
   request: FastifyRequest,
   reply: FastifyReply,
   page: RenderedPage,
-  policyOf: PageBuild["policyOf"],
+  buildPolicy: PageBuild["policyOf"],
 ): FastifyReply | Promise<FastifyReply> {
   omitKeepAlive(reply);
   const kiosk = page.cookies.find(({ name }) => name === KIOSK_COOKIE);
@@ -35,7 +35,7 @@ export function sendRendered(
   if (page.isPrivate) reply.header("cache-control", "no-store");
   reply
     .code(page.status)
-    .header("content-security-policy", policyOf(page))
+    .header("content-security-policy", buildPolicy(page))
     .header("content-language", page.language)
     // "Back" needs to know whether the previous page was ours.
     .header("referrer-policy", "same-origin")

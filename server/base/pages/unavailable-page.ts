@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { OutsideLinks } from "#domain/app/page-rendering.ts";
 import type { CallApi } from "#domain/base/contract/call-api.ts";
 import type { PublicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line-calls.ts";
-import { clientOf } from "#server/base/http/client.ts";
+import { createClient } from "#server/base/http/client.ts";
 import type { LogFailure } from "#server/base/http/failure-log.ts";
 import { problemOfError } from "#server/base/http/failures.ts";
-import { languageOf } from "#server/base/http/negotiation.ts";
+import { negotiateLanguage } from "#server/base/http/negotiation.ts";
 import { RETRY_SECONDS } from "#server/base/http/reply-problem.ts";
 import { isSafeMethod, requestOrigin } from "#server/base/http/same-origin.ts";
 import { GUEST, type RequestContext } from "#server/base/http/viewer.ts";
@@ -47,8 +47,13 @@ export function unavailablePage(dependencies: UnavailableDependencies): SendUnav
     if (databaseFault(error) === null || origin === null) throw error;
     dependencies.logFailure(error, request);
     const now = dependencies.now();
-    const language = languageOf(request);
-    const callApi = dependencies.callsOf({ viewer: GUEST, language, now, client: clientOf(request, reply) });
+    const language = negotiateLanguage(request);
+    const callApi = dependencies.callsOf({
+      viewer: GUEST,
+      language,
+      now,
+      client: createClient(request, reply),
+    });
     const { renderer, assets, policyOf } = await dependencies.source.current();
     const page = await renderer.render({
       address: retryAddress,

@@ -42,7 +42,7 @@ export async function readManifest(): Promise<Manifest> {
 }
 
 /** All files of a build, as `assets/entry-browser-….js`. */
-export function fileNamesOf(manifest: Manifest): string[] {
+export function listBuiltFiles(manifest: Manifest): string[] {
   const names = Object.values(manifest).flatMap(({ file, css }) => [file, ...(css ?? [])]);
   return [...new Set(names)];
 }
@@ -50,19 +50,19 @@ export function fileNamesOf(manifest: Manifest): string[] {
 /** Assets that documents link and inline. Throws where the build lacks a file. */
 export async function readAssets(): Promise<PageAssets> {
   const manifest = await readManifest();
-  const shell = sheetsOf(manifest, ENTRY);
+  const shell = listSheets(manifest, ENTRY);
   /** Style sheets of a component beyond those of every page. */
   const added = (sources: readonly string[]) => {
-    const names = new Set(sources.flatMap((source) => sheetsOf(manifest, source)));
+    const names = new Set(sources.flatMap((source) => listSheets(manifest, source)));
     return [...names].filter((name) => !shell.includes(name));
   };
-  const styleOf = async (names: readonly string[]) => {
+  const readStyles = async (names: readonly string[]) => {
     const sheets = await Promise.all(names.map((name) => readFile(join(BROWSER_DIR, name), "utf8")));
     return sheets.join("").trim();
   };
   const scripts = (sources: readonly string[]) => {
-    const needed = new Set(sources.flatMap((source) => filesOf(manifest, source)));
-    return [...needed].filter((name) => name !== entryOf(manifest, ENTRY).file).map((name) => `/${name}`);
+    const needed = new Set(sources.flatMap((source) => listScripts(manifest, source)));
+    return [...needed].filter((name) => name !== getEntry(manifest, ENTRY).file).map((name) => `/${name}`);
   };
   /** Scripts of a part with its words, for each language. */
   const eachLanguage = (sources: readonly string[], wordsIn: (language: Language) => string) => ({
@@ -71,8 +71,8 @@ export async function readAssets(): Promise<PageAssets> {
   });
   return {
     styles: {
-      shell: await styleOf(shell),
-      ...(await eachPart((sources) => styleOf(added(sources)))),
+      shell: await readStyles(shell),
+      ...(await eachPart((sources) => readStyles(added(sources)))),
     },
     sheets: {
       // Components that import the entry include its sheets.
@@ -85,7 +85,7 @@ export async function readAssets(): Promise<PageAssets> {
       quickExit: await inlineScript(INLINE_SCRIPTS.quickExit),
       loadApp: await inlineScript(INLINE_SCRIPTS.loadApp),
     },
-    script: `/${entryOf(manifest, ENTRY).file}`,
+    script: `/${getEntry(manifest, ENTRY).file}`,
     panels: [...scripts(STYLED_PARTS.panels), ...added(STYLED_PARTS.panels).map((name) => `/${name}`)],
     words: { en: scripts(["words-en"]), es: scripts(["words-es"]) },
     homePage: scripts(STYLED_PARTS.homePage),
@@ -197,26 +197,26 @@ export async function eachPart<T>(
 }
 
 /** The scripts of a file and of its imports. */
-function filesOf(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
+function listScripts(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
   if (seen.has(source)) return [];
   seen.add(source);
-  const { file, imports } = entryOf(manifest, source);
-  return [file, ...(imports ?? []).flatMap((name) => filesOf(manifest, name, seen))];
+  const { file, imports } = getEntry(manifest, source);
+  return [file, ...(imports ?? []).flatMap((name) => listScripts(manifest, name, seen))];
 }
 
 /** Finds an entry by source file, or by the name of its bundle group. */
-function entryOf(manifest: Manifest, source: string): Manifest[string] {
+function getEntry(manifest: Manifest, source: string): Manifest[string] {
   const entry = manifest[source] ?? Object.values(manifest).find(({ name }) => name === source);
   if (entry === undefined) throw new Error(`The build does not know ${source}.`);
   return entry;
 }
 
 /** The style sheets of a file and its shared imports, the latter first. */
-function sheetsOf(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
+function listSheets(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
   if (seen.has(source)) return [];
   seen.add(source);
-  const { imports, css } = entryOf(manifest, source);
-  const shared = (imports ?? []).flatMap((name) => sheetsOf(manifest, name, seen));
+  const { imports, css } = getEntry(manifest, source);
+  const shared = (imports ?? []).flatMap((name) => listSheets(manifest, name, seen));
   return [...new Set([...shared, ...(css ?? [])])];
 }
 

@@ -14,7 +14,7 @@ export function read(env: Environment, name: string): string | null {
 }
 
 /** The origin as browsers send it in `Origin`; null where the text is not just an origin. */
-export function originOf(text: string): string | null {
+export function parseOrigin(text: string): string | null {
   if (!URL.canParse(text)) return null;
   const { protocol, pathname, search, hash, username, origin } = new URL(text);
   const isOrigin = WEB.includes(protocol) && pathname === "/" && search + hash + username === "";
@@ -22,7 +22,7 @@ export function originOf(text: string): string | null {
 }
 
 /** Host of an address; an IPv6 host without its brackets. */
-export function hostOf(url: string): string {
+export function parseHost(url: string): string {
   return new URL(url).hostname.replace(/^\[|\]$/g, "");
 }
 

@@ -8,7 +8,7 @@ import { withSecretFiles } from "./secret-files.ts";
 
 describe("secrets in files", () => {
   let folder = "";
-  const fileOf = (text: string): string => {
+  const writeSecret = (text: string): string => {
     const path = join(folder, "secret");
     writeFileSync(path, text);
     return path;
@@ -20,10 +20,10 @@ describe("secrets in files", () => {
 
   test("are the settings that they are named after", () => {
     for (const name of SECRET_SETTINGS) {
-      const env = { [`${name}_FILE`]: fileOf("hunter2\n") };
+      const env = { [`${name}_FILE`]: writeSecret("hunter2\n") };
       expect(withSecretFiles(env, SECRET_SETTINGS)[name], name).toBe("hunter2");
     }
-    const path = fileOf("postgres://amparo:hunter2@localhost/amparo\n");
+    const path = writeSecret("postgres://amparo:hunter2@localhost/amparo\n");
     expect(readConfig({ DATABASE_URL_FILE: path }).databaseUrl).toBe(
       "postgres://amparo:hunter2@localhost/amparo",
     );
@@ -32,9 +32,9 @@ describe("secrets in files", () => {
   test.each([
     ["a file that is not there", () => join(folder, "nothing"), {}],
     ["a folder", () => folder, {}],
-    ["an empty file", () => fileOf(" \n"), {}],
-    ["a setting besides", () => fileOf("hunter2"), { SMTP_URL: "smtp://u:hunter2@mail.example" }],
-    ["what is no such address", () => fileOf("hunter2"), {}],
+    ["an empty file", () => writeSecret(" \n"), {}],
+    ["a setting besides", () => writeSecret("hunter2"), { SMTP_URL: "smtp://u:hunter2@mail.example" }],
+    ["what is no such address", () => writeSecret("hunter2"), {}],
   ])("%s ends the start in a line that repeats nothing of it", (_, path, env) => {
     const start = () => readConfig({ ...env, SMTP_URL_FILE: path(), PUBLIC_URL: "https://help.example" });
     expect(start).toThrow(/SMTP_URL/);

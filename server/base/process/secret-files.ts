@@ -16,12 +16,12 @@ export function withSecretFiles(env: Environment, secrets: readonly string[]): E
     if (path === null) return [];
     if (read(env, name) !== null)
       throw new OperatorError(`${name} and ${variable} are both set. Leave one out.`);
-    return [[name, contentOf(path, variable)] as const];
+    return [[name, readSecretFile(path, variable)] as const];
   });
   return found.length === 0 ? env : { ...env, ...Object.fromEntries(found) };
 }
 
-function contentOf(path: string, variable: string): string {
+function readSecretFile(path: string, variable: string): string {
   let content: string;
   try {
     content = readFileSync(path, "utf8").trim();

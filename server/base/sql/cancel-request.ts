@@ -42,7 +42,7 @@ function sendEncrypted(socket: Socket, client: pg.Client, key: Buffer): void {
     }
     const { host } = client;
     const name = isIP(host) === 0 ? { servername: host } : {};
-    const secure = connectSecurely({ ...certificatesOf(client), ...name, host, socket }, () => {
+    const secure = connectSecurely({ ...readCertificates(client), ...name, host, socket }, () => {
       secure.resume();
       secure.write(key);
     });
@@ -51,7 +51,7 @@ function sendEncrypted(socket: Socket, client: pg.Client, key: Buffer): void {
 }
 
 /** Reads the certificate options of `DATABASE_URL` from the client. The driver declares this property as a boolean. */
-function certificatesOf(client: pg.Client): object {
+function readCertificates(client: pg.Client): object {
   const ssl: unknown = client.ssl;
   if (typeof ssl !== "object" || ssl === null) return {};
   // The driver hides the private key from what lists properties.

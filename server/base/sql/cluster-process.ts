@@ -21,7 +21,7 @@ export function readPostmaster(cluster: string): Postmaster | null {
 }
 
 /** True when the process runs and is the PostgreSQL of this data folder, since process ids are reused. */
-export function isPostmasterOf(cluster: string, pid: number): boolean {
+export function isPostmaster(cluster: string, pid: number): boolean {
   if (!isAlive(pid)) return false;
   switch (process.platform) {
     case "linux":
@@ -42,7 +42,7 @@ export async function stopPostmaster(cluster: string, bin: string, pid: number):
   for (const [mode, seconds] of [["fast", 20] as const, ["immediate", 10] as const]) {
     signalPostmaster(cluster, bin, pid, mode);
     for (let waited = 0; waited < seconds * 100; waited += 1) {
-      if (!isPostmasterOf(cluster, pid)) return;
+      if (!isPostmaster(cluster, pid)) return;
       await pause(10);
     }
   }
@@ -56,11 +56,10 @@ export async function stopPostmaster(cluster: string, bin: string, pid: number):
  */
 export function killBackends(cluster: string): void {
   const postmaster = readPostmaster(cluster)?.pid;
-  if (process.platform !== "linux" || (postmaster !== undefined && isPostmasterOf(cluster, postmaster)))
-    return;
+  if (process.platform !== "linux" || (postmaster !== undefined && isPostmaster(cluster, postmaster))) return;
   for (const name of readdirSync("/proc")) {
     const pid = Number(name);
-    if (!Number.isInteger(pid) || !isPostgresOf(cluster, pid)) continue;
+    if (!Number.isInteger(pid) || !isPostgres(cluster, pid)) continue;
     try {
       process.kill(pid, "SIGKILL");
     } catch {
@@ -69,9 +68,9 @@ export function killBackends(cluster: string): void {
   }
 }
 
-function isPostgresOf(cluster: string, pid: number): boolean {
+function isPostgres(cluster: string, pid: number): boolean {
   try {
-    return isPostmasterOf(cluster, pid) && readFileSync(`/proc/${pid}/comm`, "utf8").startsWith("postgres");
+    return isPostmaster(cluster, pid) && readFileSync(`/proc/${pid}/comm`, "utf8").startsWith("postgres");
   } catch {
     return false;
   }
@@ -101,7 +100,7 @@ export function signalPostmaster(
  */
 export function removeLeftovers(cluster: string, socketFolder: string): void {
   const pid = readPostmaster(cluster)?.pid;
-  if (pid === undefined || isPostmasterOf(cluster, pid)) return;
+  if (pid === undefined || isPostmaster(cluster, pid)) return;
   const socket = join(socketFolder, ".s.PGSQL.5432");
   for (const file of [`${socket}.lock`, socket, join(cluster, "postmaster.pid")])
     rmSync(file, { force: true });

@@ -44,7 +44,7 @@ const isWindows = process.platform === "win32";
  * @param port on Windows; omitted: a free one
  */
 export async function startCluster(cluster: Cluster, port?: number): Promise<ChildProcess> {
-  const socketFolder = socketFolderOf(cluster);
+  const socketFolder = chooseSocketFolder(cluster);
   const listen = isWindows
     ? [
         "-p",
@@ -92,7 +92,7 @@ export function connectionTo(cluster: Cluster, database = DATABASE): Connection 
   if (postmaster === null || postmaster.port === 0) return null;
   const host = isWindows
     ? "127.0.0.1"
-    : (parseSocketFolder(postmaster.socketFolder) ?? socketFolderOf(cluster).path);
+    : (parseSocketFolder(postmaster.socketFolder) ?? chooseSocketFolder(cluster).path);
   return { host, port: postmaster.port, user: USER, password: cluster.password, database };
 }
 
@@ -150,7 +150,7 @@ export async function stopCluster(cluster: Cluster, child: ChildProcess, limitMs
   await ended;
   for (const timer of timers) clearTimeout(timer);
   if (child.signalCode === "SIGKILL") killBackends(cluster.folder);
-  const sockets = socketFolderOf(cluster).path;
+  const sockets = chooseSocketFolder(cluster).path;
   if (sockets !== cluster.folder) rmSync(sockets, { recursive: true, force: true });
 }
 
@@ -172,7 +172,7 @@ interface SocketFolder {
 }
 
 /** The data folder; where its path is too long for a socket, a private folder in the temporary folder. */
-export function socketFolderOf(cluster: Cluster): SocketFolder {
+export function chooseSocketFolder(cluster: Cluster): SocketFolder {
   if (Buffer.byteLength(cluster.folder + SOCKET_NAME) <= SOCKET_PATH_BYTES) {
     return { path: cluster.folder, seen: pathFor(cluster.account, cluster.folder) };
   }

@@ -119,7 +119,7 @@ export class ConnectionPool {
     try {
       const result: pg.QueryResult | pg.QueryResult[] = await client.query(query);
       // A text with several statements has several results.
-      return Array.isArray(result) ? result.flatMap((each) => rowsOf<Row>(each)) : rowsOf(result);
+      return Array.isArray(result) ? result.flatMap((each) => takeRows<Row>(each)) : takeRows(result);
     } catch (error) {
       isAnswer = error instanceof pg.DatabaseError && !isConnectionLost(error);
       this.#suspect(error);
@@ -181,7 +181,7 @@ export class ConnectionPool {
  * Takes the rows out of a result. V8 keeps what a dead old object refers to until it collects all old objects, and the
  * driver's results are reached from such ones: with their rows, hardly any row would be collected while it is young.
  */
-function rowsOf<Row>(result: pg.QueryResult): Row[] {
+function takeRows<Row>(result: pg.QueryResult): Row[] {
   const { rows } = result;
   result.rows = [];
   return rows;

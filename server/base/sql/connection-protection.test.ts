@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { protectionOf, protectionWarning } from "./connection-protection.ts";
+import { classifyProtection, protectionWarning } from "./connection-protection.ts";
 
 test.each([
   [undefined, false, false, "local"],
@@ -16,7 +16,7 @@ test.each([
 ] as const)(
   "a connection to %s, encrypted: %s, vouched for: %s, is %s",
   (address, isEncrypted, isVouchedFor, protection) => {
-    expect(protectionOf({ address, isEncrypted, isVouchedFor })).toBe(protection);
+    expect(classifyProtection({ address, isEncrypted, isVouchedFor })).toBe(protection);
   },
 );
 

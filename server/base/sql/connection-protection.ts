@@ -19,7 +19,7 @@ interface ConnectionFacts {
   readonly isVouchedFor: boolean;
 }
 
-export function protectionOf({ address, isEncrypted, isVouchedFor }: ConnectionFacts): Protection {
+export function classifyProtection({ address, isEncrypted, isVouchedFor }: ConnectionFacts): Protection {
   if (isEncrypted && isVouchedFor) return "verified";
   if (address === undefined || isLoopback(address.replace(/^::ffff:/, ""))) return "local";
   return isEncrypted ? "unverified" : "clear";
@@ -56,7 +56,7 @@ export async function readProtection(url: string): Promise<Protection> {
   try {
     await client.connect();
     const { stream } = client.connection;
-    return protectionOf({
+    return classifyProtection({
       address: "remoteAddress" in stream ? String(stream.remoteAddress) : undefined,
       isEncrypted: stream instanceof TLSSocket,
       isVouchedFor: stream instanceof TLSSocket && stream.authorized,

@@ -6,16 +6,16 @@ import type pg from "pg";
 import { OperatorError } from "#server/base/process/operator-error.ts";
 import {
   type Cluster,
+  chooseSocketFolder,
   connectionTo,
   connectWhenReady,
   createDatabase,
   logTail,
-  socketFolderOf,
   startCluster,
   stopCluster,
   stopLeftover,
 } from "./cluster.ts";
-import { isPostmasterOf, killBackends, readPostmaster, removeLeftovers } from "./cluster-process.ts";
+import { isPostmaster, killBackends, readPostmaster, removeLeftovers } from "./cluster-process.ts";
 import { accountFor } from "./embedded-account.ts";
 import { EMBEDDED_MAJOR, embeddedBinaries } from "./embedded-binaries.ts";
 import { EMBEDDED_SETTINGS } from "./embedded-settings.ts";
@@ -84,11 +84,11 @@ export async function startEmbeddedEngine({
   const running = await runningEngine(cluster);
   if (running !== null) {
     // It may belong to a concurrent start, which has yet to take the folder.
-    if ((await ownerOf(running.client)) === null) await pause(TAKEOVER_MS);
+    if ((await findOwner(running.client)) === null) await pause(TAKEOVER_MS);
     const owner = await acquireFolder(running.client);
     if (owner !== null && as === "tool") {
       await running.client.end();
-      return { connection: connectionOf(cluster), stop: async () => {} };
+      return { connection: requireConnection(cluster), stop: async () => {} };
     }
     if (owner !== null) {
       await running.client.end();
@@ -97,7 +97,7 @@ export async function startEmbeddedEngine({
     print("Stopping a database process that a killed Amparo left running");
     await stopLeftover(cluster, running.pid);
   }
-  if (existsSync(folder)) removeLeftovers(folder, socketFolderOf(cluster).path);
+  if (existsSync(folder)) removeLeftovers(folder, chooseSocketFolder(cluster).path);
 
   if (existsSync(folder)) checkVersion(folder);
   else {
@@ -127,7 +127,7 @@ async function startOwn(
   { as, print, onLost }: Pick<EmbeddedOptions, "as" | "print" | "onLost">,
 ): Promise<EmbeddedEngine> {
   let running = await launch(cluster, home);
-  const connection = connectionOf(cluster);
+  const connection = requireConnection(cluster);
   let isStopping = false;
   let restarting: Promise<void> | null = null;
   let restarts: number[] = [];
@@ -181,8 +181,8 @@ async function launch(cluster: Cluster, home: string, port?: number): Promise<Ow
   ]);
   // With concurrent starts, the other's process may have been first, and is the one that responds.
   const other = readPostmaster(cluster.folder)?.pid;
-  if (other !== undefined && other !== child.pid && isPostmasterOf(cluster.folder, other)) {
-    const owner = client === null ? null : await ownerOf(client);
+  if (other !== undefined && other !== child.pid && isPostmaster(cluster.folder, other)) {
+    const owner = client === null ? null : await findOwner(client);
     await client?.end();
     throw inUse(home, owner ?? "");
   }
@@ -203,7 +203,7 @@ const RELAUNCH_PAUSE_MS = 500;
 async function relaunch(cluster: Cluster, home: string, port: number): Promise<OwnProcess> {
   for (let attempt = 1; ; attempt++) {
     killBackends(cluster.folder);
-    removeLeftovers(cluster.folder, socketFolderOf(cluster).path);
+    removeLeftovers(cluster.folder, chooseSocketFolder(cluster).path);
     try {
       return await launch(cluster, home, port);
     } catch (error) {
@@ -237,8 +237,8 @@ interface Running {
 async function runningEngine(cluster: Cluster): Promise<Running | null> {
   for (;;) {
     const pid = readPostmaster(cluster.folder)?.pid;
-    if (pid === undefined || !isPostmasterOf(cluster.folder, pid)) return null;
-    const isThere = () => isPostmasterOf(cluster.folder, pid);
+    if (pid === undefined || !isPostmaster(cluster.folder, pid)) return null;
+    const isThere = () => isPostmaster(cluster.folder, pid);
     const client = await connectWhenReady(cluster, isThere, ownerName());
     if (client !== null) return { client, pid };
   }
@@ -249,11 +249,11 @@ async function acquireFolder(client: pg.Client): Promise<string | null> {
   const taken = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [
     OWNER_LOCK,
   ]);
-  return taken.rows[0]?.taken === true ? null : ((await ownerOf(client)) ?? "");
+  return taken.rows[0]?.taken === true ? null : ((await findOwner(client)) ?? "");
 }
 
 /** The process that owns the folder; null where none does. */
-async function ownerOf(client: pg.Client): Promise<string | null> {
+async function findOwner(client: pg.Client): Promise<string | null> {
   const holder = await client.query<{ name: string }>(
     `select application_name as name from pg_stat_activity
       where pid in (select pid from pg_locks where locktype = 'advisory' and granted and objid = $1)`,
@@ -271,7 +271,7 @@ function inUse(home: string, owner: string): OperatorError {
   return new OperatorError(`${who} is using ${home}. Stop it first, or use a different DATA_DIR.`);
 }
 
-function connectionOf(cluster: Cluster): Connection {
+function requireConnection(cluster: Cluster): Connection {
   const connection = connectionTo(cluster);
   if (connection === null) throw new Error("the database process has exited");
   return connection;

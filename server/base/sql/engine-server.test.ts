@@ -5,7 +5,7 @@ import { openTestDatabase } from "#checks/test-databases.ts";
 import { openServerEngine } from "./engine-server.ts";
 import type { Connection } from "./pool-database.ts";
 
-function urlOf({ host, user, password, database }: Connection): string {
+function toDatabaseUrl({ host, user, password, database }: Connection): string {
   return `postgres://${user}:${password}@/${database}?host=${encodeURIComponent(host)}`;
 }
 
@@ -13,7 +13,10 @@ describe.each(testServers())("an external server, $engine", ({ template }) => {
   test("is opened when it is fit, and its replica is read from", async () => {
     const primary = await openTestDatabase(template);
     const replica = await openTestDatabase(template);
-    const database = await openServerEngine(urlOf(primary.connection), urlOf(replica.connection));
+    const database = await openServerEngine(
+      toDatabaseUrl(primary.connection),
+      toDatabaseUrl(replica.connection),
+    );
     const name = "select current_database() as name";
     expect(await database.query(name)).toEqual([{ name: primary.connection.database }]);
     expect(await database.reader.query(name)).toEqual([{ name: replica.connection.database }]);
@@ -29,9 +32,10 @@ describe.each(testServers())("an external server, $engine", ({ template }) => {
     const client = new pg.Client({ ...template, database: "postgres" });
     await client.connect();
     await client.query(`create database ${name} template template0 ${options}`);
-    const refused: unknown = await openServerEngine(urlOf({ ...template, database: name }), null).catch(
-      (error: unknown) => error,
-    );
+    const refused: unknown = await openServerEngine(
+      toDatabaseUrl({ ...template, database: name }),
+      null,
+    ).catch((error: unknown) => error);
     await client.query(`drop database ${name} with (force)`);
     await client.end();
     expect(refused).toMatchObject({ name: "OperatorError", message: expect.stringContaining(reason) });

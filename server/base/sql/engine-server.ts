@@ -53,7 +53,7 @@ interface ServerFacts {
 }
 
 async function checkServer(db: Db, variable: string): Promise<void> {
-  const facts = await factsOf(db, variable);
+  const facts = await readServerFacts(db, variable);
   if (facts.version < OLDEST_VERSION) {
     throw new OperatorError(
       `${variable}: PostgreSQL 15 or later is required. This is version ${Math.trunc(facts.version / 10_000)}.`,
@@ -74,7 +74,7 @@ async function checkServer(db: Db, variable: string): Promise<void> {
   }
 }
 
-async function factsOf(db: Db, variable: string): Promise<ServerFacts> {
+async function readServerFacts(db: Db, variable: string): Promise<ServerFacts> {
   try {
     const [facts] = await db.query<ServerFacts>(`
       select current_setting('server_version_num')::int as version,

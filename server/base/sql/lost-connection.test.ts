@@ -8,7 +8,7 @@ import { databaseFault } from "./database-fault.ts";
 import { isConnectionLost } from "./lost-connection.ts";
 import { poolDatabase } from "./pool-database.ts";
 
-async function failureOf(work: Promise<unknown>): Promise<unknown> {
+async function catchFailure(work: Promise<unknown>): Promise<unknown> {
   return work.then(
     () => null,
     (error: unknown) => error,
@@ -17,7 +17,7 @@ async function failureOf(work: Promise<unknown>): Promise<unknown> {
 
 onEachEngine("a lost connection", (open) => {
   test("is distinguished from an error of a statement", async () => {
-    const lost = await failureOf(
+    const lost = await catchFailure(
       open().transaction(async (db) => {
         const [own] = await db.query<{ id: number }>("select pg_backend_pid() as id");
         await open().query("select pg_terminate_backend($1)", [own?.id]);
@@ -27,8 +27,8 @@ onEachEngine("a lost connection", (open) => {
     expect(isConnectionLost(lost)).toBe(true);
     expect(databaseFault(lost)).toMatchObject({ kind: "unavailable" });
     expect(isConnectionLost(new Error("it failed", { cause: lost }))).toBe(true);
-    expect(isConnectionLost(await failureOf(open().query("select nonsense")))).toBe(false);
-    expect(isConnectionLost(await failureOf(open().query("select 1 / 0")))).toBe(false);
+    expect(isConnectionLost(await catchFailure(open().query("select nonsense")))).toBe(false);
+    expect(isConnectionLost(await catchFailure(open().query("select 1 / 0")))).toBe(false);
   });
 });
 
@@ -39,13 +39,13 @@ test("a database that is not there is one, a file that is not there is none", as
     { host: "/nonexistent-folder", port: 5432 },
   ]) {
     const database = poolDatabase({ primary: { ...address, ...nobody }, replica: null });
-    const lost = await failureOf(database.query("select 1"));
+    const lost = await catchFailure(database.query("select 1"));
     expect(isConnectionLost(lost)).toBe(true);
     expect(databaseFault(lost)).toMatchObject({ kind: "unavailable" });
     await database.close();
   }
   const { readFile } = await import("node:fs/promises");
-  expect(isConnectionLost(await failureOf(readFile("/nonexistent-file")))).toBe(false);
+  expect(isConnectionLost(await catchFailure(readFile("/nonexistent-file")))).toBe(false);
   expect(isConnectionLost("Connection terminated")).toBe(false);
   expect(isConnectionLost(null)).toBe(false);
 });
@@ -54,7 +54,7 @@ describe("another server that cannot be reached is not a fault of the database:"
   const refused = "http://127.0.0.1:1";
 
   test("a request", async () => {
-    const failure = await failureOf(fetch(refused));
+    const failure = await catchFailure(fetch(refused));
     expect(failure).toBeInstanceOf(TypeError);
     expect(databaseFault(failure)).toBeNull();
     expect(databaseFault(new Error("it failed", { cause: failure }))).toBeNull();
@@ -62,7 +62,7 @@ describe("another server that cannot be reached is not a fault of the database:"
 
   test("a socket", async () => {
     const socket = connect(1, "127.0.0.1");
-    const failure = await failureOf(once(socket, "connect"));
+    const failure = await catchFailure(once(socket, "connect"));
     expect(failure).toMatchObject({ code: "ECONNREFUSED" });
     expect(databaseFault(failure)).toBeNull();
   });
@@ -70,7 +70,7 @@ describe("another server that cannot be reached is not a fault of the database:"
   test("file storage, whose failure is 503 and no answer about anything saved", async () => {
     const keys = { bucket: "pictures", region: "us-east-1", accessKeyId: "id", secretAccessKey: "key" };
     const store = s3Files({ endpoint: refused, ...keys });
-    const failure = await failureOf(store.get("a.jpg"));
+    const failure = await catchFailure(store.get("a.jpg"));
     if (!(failure instanceof Error)) throw new Error("Nothing listens on port 1.");
     expect(databaseFault(failure)).toBeNull();
     expect(problemOfError(failure, true)).toMatchObject({ code: 503, key: "unavailable" });

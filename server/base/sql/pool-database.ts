@@ -7,7 +7,7 @@ import { DiskState } from "./disk-state.ts";
 import { isConnectionLost } from "./lost-connection.ts";
 import type { PoolName, PoolWatch } from "./pool-watch.ts";
 import { noteWritten } from "./read-after.ts";
-import { configOf, inside, readOnly } from "./read-only.ts";
+import { inside, readOnly, toQueryConfig } from "./read-only.ts";
 import { replicaReads } from "./replica-reads.ts";
 import { isRead } from "./statement-kind.ts";
 import { wireTypes } from "./wire-types.ts";
@@ -74,9 +74,9 @@ function plainDatabase({ primary, replica, onClosed }: PoolDatabaseOptions): Dat
   const own = transactional(pool, { begin: "begin" });
   return {
     ...own,
-    ...(readers === pool ? readsOf(own) : replicaReads(readers, own)),
+    ...(readers === pool ? createPrimaryReads(own) : replicaReads(readers, own)),
     bulk: own,
-    health: () => healthOf(primary),
+    health: () => checkHealth(primary),
     async close() {
       await pool.close();
       if (readers !== pool) await readers.close();
@@ -129,7 +129,7 @@ function servingDatabase({ primary, replica, onClosed }: PoolDatabaseOptions, se
   const own = transactional(visitors, { begin, disk, isEachWriteLimited: true });
   return {
     ...own,
-    ...(replica === null ? readsOf(readOnly(readers)) : replicaReads(readers, own)),
+    ...(replica === null ? createPrimaryReads(readOnly(readers)) : replicaReads(readers, own)),
     bulk: transactional(bulk, { begin: "begin", disk }),
     async health() {
       if (!(await ofPrimary.isUp())) return "unavailable";
@@ -145,7 +145,7 @@ function servingDatabase({ primary, replica, onClosed }: PoolDatabaseOptions, se
 }
 
 /** Without a replica, nothing lags. */
-function readsOf(reader: Db): Pick<Database, "reader" | "currentReader" | "position"> {
+function createPrimaryReads(reader: Db): Pick<Database, "reader" | "currentReader" | "position"> {
   return { reader, currentReader: reader, position: null };
 }
 
@@ -184,7 +184,7 @@ function transactional(pool: ConnectionPool, options: TransactionOptions): Trans
       if (isRead(text)) return reading.query(text, values, queryOptions);
       if (isEachWriteLimited) return transaction((db) => db.query(text, values));
       await disk?.demandRoom();
-      return writeOnce(pool, configOf(text, values));
+      return writeOnce(pool, toQueryConfig(text, values));
     },
   };
 }
@@ -272,7 +272,7 @@ async function probe(address: pg.PoolConfig, limitMs: number): Promise<void> {
 
 const HEALTH_MS = 1500;
 
-async function healthOf(address: pg.PoolConfig): Promise<DatabaseHealth> {
+async function checkHealth(address: pg.PoolConfig): Promise<DatabaseHealth> {
   return probe(address, HEALTH_MS).then(
     () => "up",
     () => "unavailable",

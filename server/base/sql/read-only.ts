@@ -14,7 +14,7 @@ export function readOnly(pool: ConnectionPool, checkFor?: () => Promise<CheckCon
     async query(text, values, { isFrequent = false } = {}) {
       const check = await checkFor?.();
       const name = isFrequent ? prepared.nameOf(text) : null;
-      return read(pool, configOf(text, values), name === null ? null : { name, prepared }, check);
+      return read(pool, toQueryConfig(text, values), name === null ? null : { name, prepared }, check);
     },
   };
 }
@@ -71,9 +71,9 @@ async function readOnce<Row>(
 
 /** Statements of this connection. */
 export function inside(pool: ConnectionPool, client: pg.PoolClient): Db {
-  return { query: (text, values) => pool.run(client, configOf(text, values)) };
+  return { query: (text, values) => pool.run(client, toQueryConfig(text, values)) };
 }
 
-export function configOf(text: string, values: readonly unknown[] | undefined): pg.QueryConfig {
+export function toQueryConfig(text: string, values: readonly unknown[] | undefined): pg.QueryConfig {
   return values === undefined ? { text } : { text, values: [...values] };
 }

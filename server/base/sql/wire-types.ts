@@ -36,7 +36,7 @@ function texts(text: string): unknown {
   return text === "{}" ? [] : text.slice(1, -1).split(",");
 }
 
-function arrayOf(parse: Parser): Parser {
+function createArrayParser(parse: Parser): Parser {
   return (text) => {
     const items: unknown = parseTextArray(text);
     if (!Array.isArray(items)) throw new TypeError("not an array");
@@ -49,11 +49,11 @@ const sameText: Parser = (text) => text;
 const PARSERS: ReadonlyMap<number, Parser> = new Map([
   [TEXT_ARRAY, texts],
   [INT8, wholeNumber],
-  [INT8_ARRAY, arrayOf(wholeNumber)],
+  [INT8_ARRAY, createArrayParser(wholeNumber)],
   [DATE, sameText],
-  [DATE_ARRAY, arrayOf(sameText)],
+  [DATE_ARRAY, createArrayParser(sameText)],
   [TIMESTAMPTZ, epochMilliseconds],
-  [TIMESTAMPTZ_ARRAY, arrayOf(epochMilliseconds)],
+  [TIMESTAMPTZ_ARRAY, createArrayParser(epochMilliseconds)],
 ]);
 
 /** Type parsers as documented at `Db`. Set per connection, so that other users of the driver are not affected. */

@@ -4,7 +4,7 @@ import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { sevenViewers, signedInAs, type UserForTest, type ViewerForTest } from "#checks/users-for-tests.ts";
-import { extentOf } from "#domain/base/roles/permissions.ts";
+import { getExtent } from "#domain/base/roles/permissions.ts";
 import type { ShelterBeds } from "#domain/beds/bed-calls.ts";
 import { storeServices } from "#server/features/listings/store-services.ts";
 import { saveCounts } from "./queries.ts";
@@ -111,7 +111,7 @@ onOneEngine("beds", (open) => {
 
     test("each role may count what the table allows, and nothing else", async () => {
       for (const { role, headers, id } of seven) {
-        const extent = extentOf(role, "updateBeds");
+        const extent = getExtent(role, "updateBeds");
         const foreign = (await send(count(theirs.id, 5), { headers })).status;
         expect([role, foreign]).toEqual([role, { any: 200, own: 403, no: 401 }[extent]]);
         if (id === null) continue;

@@ -1,12 +1,12 @@
 import { MAX_SHELTERS } from "#domain/base/contract/limits.ts";
-import { extentOf } from "#domain/base/roles/permissions.ts";
+import { getExtent } from "#domain/base/roles/permissions.ts";
 import type { Editor } from "#server/base/http/viewer.ts";
 import type { Db } from "#server/base/sql/db.ts";
 import { type BedsRow, type BedsViewer, type Page, readShelters } from "./queries.ts";
 
 /** Permissions of this viewer concerning beds. */
 export function bedsViewer({ id, role }: Editor): BedsViewer {
-  return { id, updateBeds: extentOf(role, "updateBeds"), readWaiting: extentOf(role, "readWaiting") };
+  return { id, updateBeds: getExtent(role, "updateBeds"), readWaiting: getExtent(role, "readWaiting") };
 }
 
 /** The shelters whose beds the viewer may update: their own first, then others, each by name. */

@@ -31,9 +31,9 @@ export function sourcesFrom(
   return {
     ...(likelyNeeds === undefined ? {} : { likelyNeeds }),
     ...(toldKinds === undefined ? {} : { toldKinds }),
-    services: async (query) => replyOf(await callApi("GET /services", { query })),
+    services: async (query) => requireReply(await callApi("GET /services", { query })),
     crisisLines: async (near) =>
-      replyOf(
+      requireReply(
         await callApi("GET /crisis-lines", {
           query: {
             sort: "ranking",
@@ -52,7 +52,7 @@ export function sourcesFrom(
           ...(at === null ? {} : { at: isoOfEpoch(at) }),
         },
       });
-      return answer.ok || answer.problem.code !== 404 ? replyOf(answer) : null;
+      return answer.ok || answer.problem.code !== 404 ? requireReply(answer) : null;
     },
   };
 }
@@ -60,7 +60,7 @@ export function sourcesFrom(
 /**
  * Returns the reply. The parameters are our own, so a refusal is a bug; its error contains no text of the visitor's.
  */
-function replyOf<Reply>(answer: Answer<Reply>): Reply {
+function requireReply<Reply>(answer: Answer<Reply>): Reply {
   if (!answer.ok) throw new Error(`A call of the chatbot was refused: ${answer.problem.key}`);
   return answer.reply;
 }

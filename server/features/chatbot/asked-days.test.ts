@@ -86,13 +86,13 @@ onOneEngine("A day that is asked for", (open) => {
     const lists = messages.flatMap(({ payload }) =>
       payload?.type === "SERVICES_LIST" || payload?.type === "GET_SHELTER_AVAILABLE_BEDS" ? [payload] : [],
     );
-    const nameOf = new Map(lists.flatMap(({ data }) => data.map(({ id, name }) => [id, name] as const)));
+    const namesById = new Map(lists.flatMap(({ data }) => data.map(({ id, name }) => [id, name] as const)));
     return {
       text: messages.flatMap(({ text }) => text ?? []).join(" "),
-      names: [...nameOf.values()],
+      names: [...namesById.values()],
       notes: Object.fromEntries(
         lists.flatMap(({ notes = [] }) =>
-          notes.map(({ id, text }) => [nameOf.get(id), text.replaceAll(/[\u00a0\u202f]/gu, " ")]),
+          notes.map(({ id, text }) => [namesById.get(id), text.replaceAll(/[\u00a0\u202f]/gu, " ")]),
         ),
       ),
     };

@@ -482,14 +482,14 @@ onOneEngine("POST /bot/query", (open) => {
   });
 
   test("an open door that takes nobody in then is no answer where another one does", async () => {
-    const namesOf = async (query: string) => {
+    const askNames = async (query: string) => {
       const { text, messages } = await ask(query);
       return [text, ...rows(messages).map(({ name }) => name)];
     };
-    expect(await namesOf("a shower now")).toEqual([expect.any(String), "Daylight Showers"]);
-    expect(await namesOf("a shower")).toEqual([expect.any(String), "Ember Showers", "Daylight Showers"]);
-    expect(await namesOf("a shower at 8 pm")).toEqual([expect.any(String), "Ember Showers"]);
-    expect(await namesOf("clothes now")).toEqual([english.noIntake, "Ember Cabin"]);
+    expect(await askNames("a shower now")).toEqual([expect.any(String), "Daylight Showers"]);
+    expect(await askNames("a shower")).toEqual([expect.any(String), "Ember Showers", "Daylight Showers"]);
+    expect(await askNames("a shower at 8 pm")).toEqual([expect.any(String), "Ember Showers"]);
+    expect(await askNames("clothes now")).toEqual([english.noIntake, "Ember Cabin"]);
     expect((await ask("is Ember Cabin open now?")).text).toBe(
       "Ember Cabin: Open 24/7. Intake closed till 7:00 PM",
     );

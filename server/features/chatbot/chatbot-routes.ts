@@ -6,7 +6,7 @@ import { NEW_TALK } from "#domain/chatbot/talk-state.ts";
 import { toldKinds } from "#domain/chatbot/told-kind.ts";
 import { TOLD_KINDS } from "#domain/chatbot/told-kinds.ts";
 import { toldIn } from "#domain/chatbot/told-words.ts";
-import { timeZoneOf } from "#domain/places/time-zone.ts";
+import { findTimeZone } from "#domain/places/time-zone.ts";
 import { type Route, route } from "#server/base/http/route.ts";
 import { GUEST } from "#server/base/http/viewer.ts";
 import { databaseFault } from "#server/base/sql/database-fault.ts";
@@ -52,7 +52,7 @@ export function chatbotRoutes({
         zone:
           position === null
             ? (visitorZone(body.userTimezone) ?? (await zoneOfMost(database.reader, onFailure)))
-            : timeZoneOf(position),
+            : findTimeZone(position),
         state,
         language,
         position,

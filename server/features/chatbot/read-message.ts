@@ -6,7 +6,7 @@ import type { Question } from "#domain/chatbot/question.ts";
 import type { TalkState } from "#domain/chatbot/talk-state.ts";
 import { type Understood, understand } from "#domain/chatbot/understand.ts";
 import { questionByName, withNamesBeside } from "#domain/chatbot/with-named-service.ts";
-import { timeZoneOf } from "#domain/places/time-zone.ts";
+import { findTimeZone } from "#domain/places/time-zone.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { databaseFault } from "#server/base/sql/database-fault.ts";
 import type { Db } from "#server/base/sql/db.ts";
@@ -15,7 +15,7 @@ import { correctedPlace, placesIn } from "./asked-places.ts";
 const NO_PLACES: FoundPlaces = new Map();
 
 /** Facts known about the visitor before the message is read. */
-interface ReadingOf {
+interface ReadingContext {
   /** Epoch milliseconds. */
   readonly now: number;
   /** IANA zone of the visitor, where the message names no place. */
@@ -35,11 +35,11 @@ interface ReadingOf {
 export async function readMessage(
   db: Db,
   message: string,
-  { zone: statedZone, position, services, onFailure, ...rest }: ReadingOf,
+  { zone: statedZone, position, services, onFailure, ...rest }: ReadingContext,
 ): Promise<Understood & { readonly zone: string }> {
   const understood = (places: FoundPlaces) => {
     const [place] = places.values();
-    const zone = place === undefined ? statedZone : timeZoneOf(place.coordinates);
+    const zone = place === undefined ? statedZone : findTimeZone(place.coordinates);
     return { zone, ...understand(message, { ...rest, zone, places }) };
   };
   /**
@@ -68,7 +68,7 @@ export async function readMessage(
   async function isService(name: string): Promise<boolean> {
     return (await orElse(findNamed(name, { position, sources: { services } }), [])).length > 0;
   }
-  const unknown = unknownPlaceOf(asked.question);
+  const unknown = findUnknownPlace(asked.question);
   const corrected = unknown === null ? NO_PLACES : await orElse(correctedPlace(db, unknown), NO_PLACES);
   const placed = corrected.size > 0 ? understood(new Map([...places, ...corrected])) : asked;
   const reading = { state: placed.state, position, services, places };
@@ -87,7 +87,7 @@ function holdsPlace(name: string, places: FoundPlaces): boolean {
   return [...places.keys()].some((place) => name !== place && ` ${name} `.includes(` ${place} `));
 }
 
-function unknownPlaceOf(question: Question): string | null {
+function findUnknownPlace(question: Question): string | null {
   const find = "find" in question ? question.find : null;
   const place = "place" in question ? question.place : find?.place;
   return place?.kind === "UNKNOWN" ? place.name : null;

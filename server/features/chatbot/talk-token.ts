@@ -22,7 +22,7 @@ export function talkTokens(db: Db): TalkTokens {
   const salts = new Map<string, Buffer>();
   // While the database is away; such tokens are foreign once it is back.
   const ownSalt = randomBytes(32);
-  const saltOf = async (day: string): Promise<Buffer> => {
+  const loadSalt = async (day: string): Promise<Buffer> => {
     const known = salts.get(day);
     if (known !== undefined) return known;
     const salt = await saltOfDay(db, day).catch((error: unknown) => {
@@ -35,21 +35,21 @@ export function talkTokens(db: Db): TalkTokens {
     if (salts.size > MAX_DAYS && oldest !== undefined) salts.delete(oldest);
     return salt;
   };
-  const signatureOf = (salt: Buffer, signed: string) =>
+  const signText = (salt: Buffer, signed: string) =>
     createHmac("sha256", salt).update(`${PURPOSE} ${signed}`).digest();
   return {
     async write(state, now) {
       const body = Buffer.from(JSON.stringify(state)).toString("base64url");
       const signed = `${now + CHAT_TOKEN_MS}.${body}`;
-      const salt = await saltOf(dayOf(now));
-      return `${signed}.${signatureOf(salt, signed).toString("base64url")}`;
+      const salt = await loadSalt(toIsoDay(now));
+      return `${signed}.${signText(salt, signed).toString("base64url")}`;
     },
     async read(token, now) {
       const [expiresText = "", body = "", signature = "", ...more] = token.split(".");
       const expires = /^\d{13}$/u.test(expiresText) ? Number(expiresText) : 0;
       if (more.length > 0 || expires <= now || expires > now + CHAT_TOKEN_MS) return null;
-      const salt = await saltOf(dayOf(expires - CHAT_TOKEN_MS));
-      const expected = signatureOf(salt, `${expiresText}.${body}`);
+      const salt = await loadSalt(toIsoDay(expires - CHAT_TOKEN_MS));
+      const expected = signText(salt, `${expiresText}.${body}`);
       const given = Buffer.from(signature, "base64url");
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
       const parsed = talkState.safeParse(JSON.parse(Buffer.from(body, "base64url").toString("utf8")));
@@ -58,6 +58,6 @@ export function talkTokens(db: Db): TalkTokens {
   };
 }
 
-function dayOf(at: number): string {
+function toIsoDay(at: number): string {
   return isoOfEpoch(at).slice(0, 10);
 }

@@ -2,7 +2,7 @@ import { invalid, problem } from "#domain/base/contract/problems.ts";
 import { namedChecker } from "#domain/confirmations/named-checker.ts";
 import type { Feedback } from "#domain/feedback/feedback.ts";
 import { applyForm } from "#domain/listings/apply-form.ts";
-import { factsIn, factsOf, versionOf } from "#domain/listings/listing-facts.ts";
+import { factsIn, toServiceFacts, versionOf } from "#domain/listings/listing-facts.ts";
 import type { ServiceForm } from "#domain/listings/service-form.ts";
 import { splitEdit, withoutUnseenChanges } from "#domain/listings/split-edit.ts";
 import { changedFields, isSame } from "#domain/services/changes.ts";
@@ -62,7 +62,7 @@ async function lockAnswered(
 }
 
 /** The actor in the history: the owner, or else the system, since no one knows who reads a listed address. */
-export function actorOf({
+export function toActor({
   owner,
 }: LiveRequest): { id: string; role: NonNullable<LiveRequest["owner"]>["role"] } | "SYSTEM" {
   return owner ?? "SYSTEM";
@@ -83,7 +83,7 @@ export async function confirmAsked(database: Database, digest: Buffer, now: numb
       thing: "SERVICE",
       thingId: serviceId,
       action: "CONFIRM",
-      actor: actorOf(request),
+      actor: toActor(request),
       at: now,
     });
   });
@@ -118,7 +118,7 @@ export async function proposeAsked(
     }
     if (await propose(db, request, stored, form, now)) await queueMail(db, { mail: "waitingForReview" });
     if (message === "") return;
-    const feedback = feedbackOf(request, message, now);
+    const feedback = createFeedback(request, message, now);
     await addFeedback(db, feedback);
     await queueMail(db, { feedbackId: feedback.id, mail: "toAdministrators" });
   });
@@ -147,7 +147,7 @@ export async function propose(
   const draft = applyForm(opened, form, NO_RIGHTS, now);
   const internal = { ownerId: row.ownerId, comment: row.comment, attachments: row.attachments };
   const accepted = await accept(db, form, { before: opened, draft, internal, named: null, now }, NO_RIGHTS);
-  const given = versionOf(factsOf(accepted.draft));
+  const given = versionOf(toServiceFacts(accepted.draft));
   const after = withoutUnseenChanges({ current, opened, after: given.listing });
   const { proposed, pending } = splitEdit({ current, opened, after }, "nothing");
   if (pending.length === 0 || isSame(opened, proposed)) return false;
@@ -156,13 +156,13 @@ export async function propose(
   await raiseVersion(db, row.id);
   await recordListingChange(
     db,
-    { viewer: actorOf(request), now },
+    { viewer: toActor(request), now },
     { id: row.id, action: "PROPOSE", before: opened, after: proposed },
   );
   return true;
 }
 
-function feedbackOf(request: LiveRequest, message: string, now: number): Feedback {
+function createFeedback(request: LiveRequest, message: string, now: number): Feedback {
   return {
     id: newId(now),
     sendingId: null,

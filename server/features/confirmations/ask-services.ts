@@ -1,7 +1,7 @@
 import { CONFIRMATION_LINK_MS } from "#domain/base/contract/limits.ts";
 import { problem } from "#domain/base/contract/problems.ts";
 import type { Language } from "#domain/base/languages/language.ts";
-import { extentOf } from "#domain/base/roles/permissions.ts";
+import { getExtent } from "#domain/base/roles/permissions.ts";
 import { whomToAsk } from "#domain/confirmations/whom-to-ask.ts";
 import { CallProblem } from "#server/base/http/call-problem.ts";
 import type { SignedIn } from "#server/base/http/viewer.ts";
@@ -27,7 +27,7 @@ export async function askAbout(
     // Locks, so that the second of two concurrent requests sees the first; a campaign could ask any service.
     await lockOutCampaigns(db);
     await lockAsking(db, id);
-    const isAdministrator = extentOf(viewer.role, "administer") === "yes";
+    const isAdministrator = getExtent(viewer.role, "administer") === "yes";
     const askable = async () => {
       const [service] = await readAskable(db, [id]);
       if (service === undefined) throw new CallProblem(problem("notFound"));

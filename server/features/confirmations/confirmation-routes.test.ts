@@ -70,7 +70,7 @@ onOneEngine("asking whether facts are right", (open) => {
     sendJson(app, "POST", `/services/${id}/ask-to-confirm`, undefined, by?.headers);
   const own = () =>
     open().query("update services set owner_id = $1 where id = $2", [ana.user.id, kitchen.id]);
-  const outcomeOf = async (reply: Response) => [reply.status, (await reply.json()).key];
+  const readOutcome = async (reply: Response) => [reply.status, (await reply.json()).key];
   const mailed = async () => {
     const [row] = await open().query<{ id: string }>(
       "select id from confirmation_requests order by created_at desc, id desc",
@@ -84,9 +84,9 @@ onOneEngine("asking whether facts are right", (open) => {
     expect((await ask(by, id)).status).toBe(200);
     return (await mailed()).token ?? "";
   };
-  const read = async (token: string) => outcomeOf(await app.get(`/api/confirmations?token=${token}`));
+  const read = async (token: string) => readOutcome(await app.get(`/api/confirmations?token=${token}`));
   const confirm = async (token: string) =>
-    outcomeOf(await sendJson(app, "POST", "/confirmations/confirm", { token }));
+    readOutcome(await sendJson(app, "POST", "/confirmations/confirm", { token }));
   const change = (token: string, body: object) =>
     sendJson(app, "POST", "/confirmations/change", { token, ...body });
   const stored = async (id: string = kitchen.id) => {
@@ -159,7 +159,7 @@ onOneEngine("asking whether facts are right", (open) => {
       expect((await ask(lead)).status).toBe(403);
       expect(app.jobs).toEqual([]);
       for (const id of [NOBODY, "kitchen", waiting.id]) expect((await ask(admin, id)).status).toBe(404);
-      expect(await outcomeOf(await ask(admin, mute.id))).toEqual([409, "nobodyToAsk"]);
+      expect(await readOutcome(await ask(admin, mute.id))).toEqual([409, "nobodyToAsk"]);
       const reply = await ask(admin);
       expect([reply.status, await reply.json()]).toEqual([
         200,
@@ -183,10 +183,10 @@ onOneEngine("asking whether facts are right", (open) => {
     test("nobody is asked twice in 30 days, neither about the service nor at the address", async () => {
       const replies = await Promise.all([ask(admin), ask(admin, shelter.id)]);
       expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-      expect(await outcomeOf(await ask(admin))).toEqual([409, "askedRecently"]);
+      expect(await readOutcome(await ask(admin))).toEqual([409, "askedRecently"]);
       app.now = NOW + ASK_AGAIN_MS - 1000;
       admin = await signedInAs(app, "ADMINISTRATOR");
-      expect(await outcomeOf(await ask(admin, shelter.id))).toEqual([409, "askedRecently"]);
+      expect(await readOutcome(await ask(admin, shelter.id))).toEqual([409, "askedRecently"]);
       app.now = NOW + ASK_AGAIN_MS;
       expect((await ask(admin, shelter.id)).status).toBe(200);
     });
@@ -233,7 +233,7 @@ onOneEngine("asking whether facts are right", (open) => {
       await asked(admin);
       expect(await read(token)).toEqual(DEAD);
       expect(await confirm(token)).toEqual(DEAD);
-      expect(await outcomeOf(await change(token, { phone: "3055550199" }))).toEqual(DEAD);
+      expect(await readOutcome(await change(token, { phone: "3055550199" }))).toEqual(DEAD);
     });
 
     test.each([

@@ -12,7 +12,7 @@ import {
 } from "#domain/confirmations/confirmation-calls.ts";
 import { attemptCounter } from "#server/base/attempts/attempt-counter.ts";
 import { answerOrProblem, CallProblem } from "#server/base/http/call-problem.ts";
-import { deviceOf } from "#server/base/http/client.ts";
+import { requireClient } from "#server/base/http/client.ts";
 import { type Route, route, signedInRoute } from "#server/base/http/route.ts";
 import type { RequestContext } from "#server/base/http/viewer.ts";
 import { deadLink } from "#server/base/tokens/dead-link.ts";
@@ -36,7 +36,7 @@ export function confirmationRoutes(dependencies: ListingDependencies, isLimited:
   /** Counts an invalid link against the network that sent it. */
   const counted = async <Reply>(answer: Answer<Reply>, { client, now }: RequestContext) =>
     !answer.ok && answer.problem.key === "deadLink"
-      ? deadLink({ countAttempt }, deviceOf(client), now)
+      ? deadLink({ countAttempt }, requireClient(client), now)
       : answer;
   return [
     signedInRoute(askToConfirm, async ({ params }, context) => {
@@ -57,7 +57,7 @@ export function confirmationRoutes(dependencies: ListingDependencies, isLimited:
       const request = await findRequest(database, tokenDigest(query.token), now);
       const stored = request === null ? null : await readStored(database, request.serviceId);
       if (request === null || stored === null)
-        return deadLink({ countAttempt }, deviceOf(context.client), now);
+        return deadLink({ countAttempt }, requireClient(context.client), now);
       // Shows what every guest sees, whoever asks.
       const service = showForGuests(stored, { language, at: now, now, from: null });
       return { ok: true, reply: { service, asks: await askedAbout(database, service, request) } };

@@ -1,7 +1,7 @@
 import { invalid } from "#domain/base/contract/problems.ts";
 import { applyForm } from "#domain/listings/apply-form.ts";
 import { withoutHiddenDoor } from "#domain/listings/hidden-door.ts";
-import { factsOf, versionOf } from "#domain/listings/listing-facts.ts";
+import { toServiceFacts, versionOf } from "#domain/listings/listing-facts.ts";
 import { newProblems } from "#domain/listings/new-problems.ts";
 import type { ServiceForm } from "#domain/listings/service-form.ts";
 import { overPublic } from "#domain/listings/split-edit.ts";
@@ -15,7 +15,7 @@ import { coverWords } from "#server/features/listings/protection/cover-words.ts"
 import { storeVersion } from "#server/features/listings/save-listing.ts";
 import { deletePendingEdits, rebasePendingEdits } from "#server/features/listings/stored-queries.ts";
 import type { QueueTranslation } from "#server/features/translation/translation-jobs.ts";
-import { actorOf, type LockedRequest, NO_RIGHTS } from "./answer-request.ts";
+import { type LockedRequest, NO_RIGHTS, toActor } from "./answer-request.ts";
 
 /**
  * Publishes an answer by the owner's link, and nothing else (rules asks 10 and 11): a pending edit stays with all of
@@ -34,9 +34,9 @@ export async function publishAnswer(
   if (Object.keys(newProblems(current, draft)).length > 0) {
     throw new CallProblem(invalid({ answer: "unknownValue" }));
   }
-  const { facts, listing: published } = versionOf(factsOf(draft));
+  const { facts, listing: published } = versionOf(toServiceFacts(draft));
   await storeVersion(db, stored, published, { approvedAt: row.approvedAt, facts, now });
-  const by = { viewer: actorOf(request), now };
+  const by = { viewer: toActor(request), now };
   await recordListingChange(db, by, { id: row.id, action: "ANSWER", before: current, after: published });
   await noteProviderAnswer(db, { serviceId: row.id, field, value: published[field], now });
   await keepWaiting({ db, now }, { request, stored }, { published, form });
@@ -52,7 +52,7 @@ async function keepWaiting(
 ): Promise<void> {
   if (row.pending === null) return;
   const before = withoutHiddenDoor(overPublic(published, proposed, changedFields(current, proposed)));
-  const { facts, listing: left } = versionOf(factsOf(applyForm(before, form, NO_RIGHTS, now)));
+  const { facts, listing: left } = versionOf(toServiceFacts(applyForm(before, form, NO_RIGHTS, now)));
   const changed = changedFields(published, left);
   if (changed.length > 0) {
     await rebasePendingEdits(db, [{ serviceId: row.id, facts, changed }]);
@@ -62,7 +62,7 @@ async function keepWaiting(
   if (isSame(before, left)) return;
   await recordListingChange(
     db,
-    { viewer: actorOf(request), now },
+    { viewer: toActor(request), now },
     { id: row.id, action: "WITHDRAW", before, after: left },
   );
 }

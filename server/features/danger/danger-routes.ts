@@ -7,8 +7,8 @@ import { helpFor } from "#words/danger/danger-help.ts";
 import { helpFinder, readLines } from "./find-help.ts";
 
 /** The calls about danger in what people type (rules danger-search 1–10). */
-export function dangerRoutes(callsOf: (context: RequestContext) => CallApi): Route[] {
-  const findHelp = helpFinder(callsOf);
+export function dangerRoutes(createCallApi: (context: RequestContext) => CallApi): Route[] {
+  const findHelp = helpFinder(createCallApi);
   return [
     route(noticeDangerCall, async ({ query: { lang }, body: { text } }, context) => {
       // Most texts name none, and need no lines.
@@ -17,7 +17,7 @@ export function dangerRoutes(callsOf: (context: RequestContext) => CallApi): Rou
       return { ok: true, reply: { danger: await findHelp({ q: text }, { ...context, language }) } };
     }),
     route(getDangerHelp, async ({ params: { family }, query: { lang, now, hint } }, context) => {
-      const lines = await readLines(callsOf, context);
+      const lines = await readLines(createCallApi, context);
       const named = { family, isNow: now === true, hintedOnly: hint === true };
       return {
         ok: true,

@@ -13,18 +13,18 @@ export type FindHelp = (
   context: RequestContext,
 ) => Promise<DangerHelp | null>;
 
-/** @param callsOf makes the calls that lines are read with */
-export function helpFinder(callsOf: (context: RequestContext) => CallApi): FindHelp {
+/** @param createCallApi makes the calls that lines are read with */
+export function helpFinder(createCallApi: (context: RequestContext) => CallApi): FindHelp {
   return async ({ q = "" }, context) =>
-    helpInDanger(q, await readLines(callsOf, context), { now: context.now, reader: context.language });
+    helpInDanger(q, await readLines(createCallApi, context), { now: context.now, reader: context.language });
 }
 
 /** Reads lines as a guest, for every role: the extra fields that editors see are of no use in danger. */
 export async function readLines(
-  callsOf: (context: RequestContext) => CallApi,
+  createCallApi: (context: RequestContext) => CallApi,
   context: RequestContext,
 ): Promise<PublicCrisisLine[]> {
-  const callApi = callsOf({ ...context, viewer: GUEST });
+  const callApi = createCallApi({ ...context, viewer: GUEST });
   const answer = await callApi("GET /crisis-lines", { query: { sort: "ranking", limit: "100" } });
   return answer.ok ? answer.reply : [];
 }

@@ -76,7 +76,7 @@ describe("the demonstration directory shows everything that a directory may hold
 
 onEachEngine("the demonstration directory is loaded once", (open) => {
   const said: string[] = [];
-  const namesOf = async (db: Database): Promise<string[]> =>
+  const readStoredNames = async (db: Database): Promise<string[]> =>
     (await db.query<{ name: string }>("select name from services where deleted_at is null")).map(
       ({ name }) => name,
     );
@@ -84,7 +84,7 @@ onEachEngine("the demonstration directory is loaded once", (open) => {
   beforeAll(() => loadDemonstration(open(), NOW, (line) => said.push(line)));
 
   test("all of it, and one line is said", async () => {
-    expect(new Set(await namesOf(open()))).toEqual(new Set(services.map(({ name }) => name)));
+    expect(new Set(await readStoredNames(open()))).toEqual(new Set(services.map(({ name }) => name)));
     expect(said).toEqual([expect.stringContaining(`${services.length} services`)]);
   });
 
@@ -103,7 +103,7 @@ onEachEngine("the demonstration directory is loaded once", (open) => {
   test("what was changed or deleted since is not brought back", async () => {
     await open().query("update services set deleted_at = now() where name = 'Grace House'");
     await loadDemonstration(open(), NOW + 86_400_000, (line) => said.push(line));
-    expect(await namesOf(open())).not.toContain("Grace House");
+    expect(await readStoredNames(open())).not.toContain("Grace House");
     expect(said).toHaveLength(1);
   });
 

@@ -5,7 +5,7 @@ import { DEMO_HARBOR } from "#db/demo/town.ts";
 import { recordChange, recordChanges } from "#server/base/history/record-change.ts";
 import type { Db, TransactionalDb } from "#server/base/sql/db.ts";
 import {
-  lockServicesOf,
+  lockUserServices,
   lockUsersToRemove,
   releaseServices,
   removeUser,
@@ -51,7 +51,7 @@ export async function removeDemonstration(
     );
     await lockServicesToRelease(db, present, DEMONSTRATION_SOURCE);
     for (const id of present) {
-      const services = await lockServicesOf(db, id, null);
+      const services = await lockUserServices(db, id, null);
       const owned = services.filter(({ isOwned }) => isOwned).map((service) => service.id);
       await releaseServices(db, owned, now);
       released = [...released, ...owned];

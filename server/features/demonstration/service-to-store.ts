@@ -34,12 +34,12 @@ export function serviceToStore(service: DemonstrationService, now: number): Serv
   const approvedAt = service.isApproved === false ? null : now - (service.updatedDaysAgo + 30) * DAY;
   return {
     id: demonstrationId(service.key),
-    facts: factsOf(service, now),
+    facts: toServiceFacts(service, now),
     metadata: {
       approvedAt,
       verifiedAt: service.verified === undefined ? null : now - service.verified.daysAgo * DAY,
       verifiedBy: service.verified?.by ?? null,
-      bedsUpdatedAt: countedAtOf(service, now),
+      bedsUpdatedAt: computeCountedAt(service, now),
       likes: service.kudos,
       createdAt: approvedAt ?? now,
       updatedAt: now - service.updatedDaysAgo * DAY,
@@ -54,10 +54,10 @@ export function serviceToStore(service: DemonstrationService, now: number): Serv
   };
 }
 
-function factsOf(service: DemonstrationService, now: number): ServiceFacts {
+function toServiceFacts(service: DemonstrationService, now: number): ServiceFacts {
   const { domain, hasMail = false, capacity } = service;
   return {
-    ...emptyFacts(placeOf(service), TIME_ZONE),
+    ...emptyFacts(toPlace(service), TIME_ZONE),
     ...statedFacts(service),
     ...spanishFacts((field) => spanish(service, service[`${field}Es`] ?? null)),
     description: `${service.description} ${MADE_UP}`,
@@ -70,17 +70,17 @@ function factsOf(service: DemonstrationService, now: number): ServiceFacts {
     isShowFlag: hasMail,
     availableBeds: capacity?.free ?? null,
     totalBeds: capacity?.of ?? null,
-    beds: groupsOf(service, now),
-    alert: alertOf(service, now),
+    beds: toBedGroups(service, now),
+    alert: toAlert(service, now),
   };
 }
 
-function countedAtOf({ capacity }: DemonstrationService, now: number): number | null {
+function computeCountedAt({ capacity }: DemonstrationService, now: number): number | null {
   return capacity === undefined ? null : now - capacity.countedMinutesAgo * MINUTE;
 }
 
-function groupsOf(service: DemonstrationService, now: number): BedGroup[] {
-  const countedAt = countedAtOf(service, now);
+function toBedGroups(service: DemonstrationService, now: number): BedGroup[] {
+  const countedAt = computeCountedAt(service, now);
   const updatedAt = countedAt === null ? null : isoOfEpoch(countedAt);
   return (service.capacity?.groups ?? []).map((group) => ({
     for: group.for,
@@ -96,7 +96,7 @@ function statedFacts(service: DemonstrationService): Partial<ServiceFacts> {
   return byField<Partial<StoredFields<PlainField>>>(stated, (field) => Reflect.get(service, field));
 }
 
-function placeOf(service: DemonstrationService): Place {
+function toPlace(service: DemonstrationService): Place {
   const city = service.at === null ? "" : DEMONSTRATION_ZIPS.find((zip) => zip.code === service.zip)?.city;
   if (city === undefined) throw new Error(`No demonstration city for ${service.zip}`);
   return {
@@ -116,7 +116,7 @@ function spanish(service: DemonstrationService, text: string | null): SpanishTex
   return text === null ? null : { text, state: service.spanish ?? "REVIEWED" };
 }
 
-function alertOf({ alert }: DemonstrationService, now: number): CriticalAlert | null {
+function toAlert({ alert }: DemonstrationService, now: number): CriticalAlert | null {
   if (alert === undefined) return null;
   return {
     description: alert.text,

@@ -1,6 +1,6 @@
 import { instantOfLocalDay, localTime } from "#domain/base/time/zone.ts";
 import type { Feed } from "#domain/directions/feed.ts";
-import { networkOf } from "#domain/directions/network.ts";
+import { buildNetwork } from "#domain/directions/network.ts";
 import { walkBetween } from "#domain/directions/on-foot.ts";
 import { type RideArrival, type RidePlanner, ridePlanner, type Way } from "#domain/directions/plan-rides.ts";
 import type { Coordinates } from "#domain/services/service.ts";
@@ -52,9 +52,9 @@ export interface TimetableAnswers {
 export function answerQuestions(feeds: readonly Feed[]): TimetableAnswers {
   let planners: { readonly day: number; readonly planner: RidePlanner }[] = [];
   let preparedDay: number | null = null;
-  const plannerOf = (day: number): RidePlanner => {
+  const getPlanner = (day: number): RidePlanner => {
     const known = planners.find((each) => each.day === day);
-    const used = known ?? { day, planner: ridePlanner(networkOf(feeds, day, NETWORK_DAYS)) };
+    const used = known ?? { day, planner: ridePlanner(buildNetwork(feeds, day, NETWORK_DAYS)) };
     const others = planners.filter((each) => each !== used);
     // The prepared one stays, however many other days are asked about.
     const prepared = others.filter((each) => each.day === preparedDay);
@@ -64,7 +64,7 @@ export function answerQuestions(feeds: readonly Feed[]): TimetableAnswers {
   };
   return {
     wayTo({ from, to, leaves, timeZone }) {
-      const planner = plannerOf(Math.floor(leaves / DAY_MS));
+      const planner = getPlanner(Math.floor(leaves / DAY_MS));
       const { durationMs } = walkBetween(from, to);
       const back = (way: Way | null): WayAndBack | null => {
         if (way === null) return null;
@@ -83,14 +83,14 @@ export function answerQuestions(feeds: readonly Feed[]): TimetableAnswers {
         to: door,
         until: before(leaves, walkBetween(from, door).durationMs),
       }));
-      return plannerOf(Math.floor(leaves / DAY_MS)).arrivals(from, ends, leaves);
+      return getPlanner(Math.floor(leaves / DAY_MS)).arrivals(from, ends, leaves);
     },
 
     prepare(at) {
       const day = Math.floor(at / DAY_MS);
       preparedDay = day;
       const isNew = !planners.some((each) => each.day === day);
-      const planner = plannerOf(day);
+      const planner = getPlanner(day);
       if (isNew) practise(planner, feeds, at);
     },
   };

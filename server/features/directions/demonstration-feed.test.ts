@@ -4,7 +4,7 @@ import { milesFromLanding, TIME_ZONE } from "#db/demo/town.ts";
 import { demonstrationFeed } from "#db/demo/transit/demonstration-feed.ts";
 import { LINES, STOPS } from "#db/demo/transit/lines.ts";
 import { dayNumber } from "#domain/base/time/civil-date.ts";
-import { lastDayOf, runsOn } from "#domain/directions/feed.ts";
+import { findLastDay, runsOn } from "#domain/directions/feed.ts";
 import { walkBetween } from "#domain/directions/on-foot.ts";
 import { answerQuestions } from "./answer-question.ts";
 
@@ -20,7 +20,7 @@ const doors = demonstrationDirectory("2026-11-23").flatMap(({ at, visibility = "
 
 const way = (at: string, from = LANDING, to = milesFromLanding(2.4, 1.8)) =>
   answers.wayTo({ from, to, leaves: Date.parse(at), timeZone: TIME_ZONE }).way;
-const linesOf = (found: ReturnType<typeof way>) =>
+const listLines = (found: ReturnType<typeof way>) =>
   found?.legs.flatMap((leg) => (leg.mode === "WALK" ? [] : [leg.line])) ?? [];
 
 describe("the timetables of the demonstration", () => {
@@ -42,12 +42,12 @@ describe("the timetables of the demonstration", () => {
     ["after midnight", "2026-11-24T00:50:00-08:00"],
     ["on a Saturday", "2026-11-28T12:00:00-08:00"],
   ])("have a bus to the college %s", (_, at) => {
-    expect(linesOf(way(at)).length).toBeGreaterThan(0);
+    expect(listLines(way(at)).length).toBeGreaterThan(0);
   });
 
   test("have a night bus after midnight, the Valley bus and a ferry", () => {
-    expect(linesOf(way("2026-11-24T00:50:00-08:00"))).toEqual(["Night"]);
-    expect(linesOf(way("2026-11-23T09:00:00-08:00", LANDING, VALLEY_MARKET))).toEqual(["Valley"]);
+    expect(listLines(way("2026-11-24T00:50:00-08:00"))).toEqual(["Night"]);
+    expect(listLines(way("2026-11-23T09:00:00-08:00", LANDING, VALLEY_MARKET))).toEqual(["Valley"]);
     const beach = milesFromLanding(-1.6, 1.9);
     expect(way("2026-11-23T10:20:00-08:00", beach, LANDING)?.legs.map(({ mode }) => mode)).toContain("FERRY");
   });
@@ -78,7 +78,7 @@ describe("the timetables of the demonstration", () => {
 
   test("last for two years, whenever they begin", () => {
     for (const now of [NOW, Date.UTC(2031, 1, 28), Date.UTC(2040, 11, 31)]) {
-      expect(lastDayOf(demonstrationFeed(now))).toBeGreaterThan(now / 86_400_000 + 730);
+      expect(findLastDay(demonstrationFeed(now))).toBeGreaterThan(now / 86_400_000 + 730);
     }
   });
 

@@ -27,7 +27,7 @@ export function directionRoutes(db: Db, timetables: Timetables): Route[] {
   return [
     route(getDirections, async ({ query }, { now }) => {
       const body = isUuid(query.service) ? await readBodyOrKept(db, query.service) : null;
-      const door = body === null ? null : doorOf(body);
+      const door = body === null ? null : findDoor(body);
       if (body === null || door === null) return { ok: false, problem: problem("notFound") };
       const { from, at: leaves = now } = query;
       if (isTooFar(leaves, now)) return { ok: false, problem: invalid({ at: "outOfRange" }) };
@@ -51,7 +51,7 @@ export function directionRoutes(db: Db, timetables: Timetables): Route[] {
       const bodies = new Map((await readArrivalBodies(db, services)).map((body) => [body.id, body]));
       const ends = services.flatMap((service) => {
         const body = bodies.get(service);
-        const door = body === undefined ? null : doorOf(body);
+        const door = body === undefined ? null : findDoor(body);
         return body === undefined || door === null ? [] : [{ service, body, door }];
       });
       const rides =
@@ -75,7 +75,7 @@ export function directionRoutes(db: Db, timetables: Timetables): Route[] {
       const bodies = new Map((await readArrivalBodies(db, services)).map((body) => [body.id, body]));
       const doors = services.map((id) => {
         const body = bodies.get(id);
-        const door = body === undefined ? null : doorOf(body);
+        const door = body === undefined ? null : findDoor(body);
         if (body === undefined || door === null) return { id, door: null };
         return { id, door, timeZone: body.timeZone, openings: visitsToday(body, leaves) };
       });
@@ -92,7 +92,7 @@ function isTooFar(leaves: number, now: number): boolean {
 }
 
 /** Returns the point that directions lead to; null where they must not be shown (rule directions 1). */
-function doorOf(body: ServiceBody): Coordinates | null {
+function findDoor(body: ServiceBody): Coordinates | null {
   return body.isProtected === true || body.isLocationApproximate ? null : publicDoor(body);
 }
 

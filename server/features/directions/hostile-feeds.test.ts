@@ -101,7 +101,7 @@ test.each([
   );
 });
 
-async function zipOf(changes: Readonly<Record<string, string | Buffer>> = {}): Promise<Buffer> {
+async function createZip(changes: Readonly<Record<string, string | Buffer>> = {}): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, content] of Object.entries({ ...GOOD, ...changes }))
     zip.addBuffer(Buffer.from(content), name);
@@ -127,23 +127,23 @@ function withSize(zip: Buffer, bytes: number): Buffer {
 const PADDING = Buffer.alloc(210_000_000, "\n");
 
 test.each<[string, () => Promise<Buffer>]>([
-  ["that unpacks to more than it may", () => zipOf({ "trips.txt": PADDING })],
+  ["that unpacks to more than it may", () => createZip({ "trips.txt": PADDING })],
   [
     "that says it is small and unpacks to more",
-    async () => withSize(await zipOf({ "trips.txt": PADDING }), 10),
+    async () => withSize(await createZip({ "trips.txt": PADDING }), 10),
   ],
-  ["that says it is larger than it is", async () => withSize(await zipOf(), 1_000_000)],
-  ["with a name that leads out of it", async () => renamed(await zipOf(), "agency.txt", "../ncy.txt")],
-  ["with a name from the root", async () => renamed(await zipOf(), "agency.txt", "/gency.txt")],
-  ["with a name of another system", async () => renamed(await zipOf(), "agency.txt", "c:\\ncy.txt")],
-  ["whose end is cut off", async () => (await zipOf()).subarray(0, -30)],
+  ["that says it is larger than it is", async () => withSize(await createZip(), 1_000_000)],
+  ["with a name that leads out of it", async () => renamed(await createZip(), "agency.txt", "../ncy.txt")],
+  ["with a name from the root", async () => renamed(await createZip(), "agency.txt", "/gency.txt")],
+  ["with a name of another system", async () => renamed(await createZip(), "agency.txt", "c:\\ncy.txt")],
+  ["whose end is cut off", async () => (await createZip()).subarray(0, -30)],
   [
     "whose middle is another file's",
-    async () => (await zipOf({ "trips.txt": "x".repeat(5000) })).fill(7, 100, 400),
+    async () => (await createZip({ "trips.txt": "x".repeat(5000) })).fill(7, 100, 400),
   ],
   [
     "of thousands of files",
-    () => zipOf(Object.fromEntries(Array.from({ length: 2000 }, (_, n) => [`${n}.txt`, ""]))),
+    () => createZip(Object.fromEntries(Array.from({ length: 2000 }, (_, n) => [`${n}.txt`, ""]))),
   ],
 ])("an archive %s is refused, with a reason", async (_, archive) => {
   const file = path.join(folder, "hostile.zip");
@@ -153,6 +153,6 @@ test.each<[string, () => Promise<Buffer>]>([
 
 test("an archive in order is read, and files that are no tables are left alone", async () => {
   const file = path.join(folder, "good.zip");
-  await writeFile(file, await zipOf({ "folder/agency.txt": "x", "notes.pdf": PADDING }));
+  await writeFile(file, await createZip({ "folder/agency.txt": "x", "notes.pdf": PADDING }));
   expect((await readFeed(file)).trips).toHaveLength(1);
 });

@@ -78,7 +78,7 @@ export async function orderList(
     remaining = remaining.filter((stop) => stop !== next);
     const way = await wayTo(next, here, rides.wayTo);
     if (way === null) withoutWay.add(next.id);
-    const visit = way === null ? null : await visitOf(next, here, way, rides.wayTo);
+    const visit = way === null ? null : await planVisit(next, here, way, rides.wayTo);
     if (visit === null) continue;
     visits.push(visit);
     here = { id: next.id, door: next.door, leaves: visit.endsAt };
@@ -125,7 +125,7 @@ async function wayTo({ door, timeZone }: Stop, here: Here, rideTo: RideTo): Prom
 }
 
 /** Plans a visit; null where the door is closed on arrival, or closes too soon. */
-async function visitOf(stop: Stop, here: Here, way: Way, rideTo: RideTo): Promise<VisitWithWay | null> {
+async function planVisit(stop: Stop, here: Here, way: Way, rideTo: RideTo): Promise<VisitWithWay | null> {
   const [visit] = orderOfList([stop], here.leaves, VISIT_MS, () => way.arrives).visits;
   if (visit === undefined) return null;
   const [leg] = way.legs;

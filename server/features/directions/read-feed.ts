@@ -49,7 +49,7 @@ type Tables = (name: string) => AsyncIterable<Row>;
 export async function readFeed(location: string): Promise<Feed> {
   const { open, close } = await openFeed(location);
   try {
-    return await feedOf(path.basename(location), (name) => rowsOf(name, open));
+    return await buildFeed(path.basename(location), (name) => parseRows(name, open));
   } finally {
     close();
   }
@@ -102,7 +102,7 @@ function checkSize(name: string, bytes: number): void {
 }
 
 /** The rows of a table by column; none where the feed does not have it. */
-async function* rowsOf(name: string, open: Open): AsyncGenerator<Row> {
+async function* parseRows(name: string, open: Open): AsyncGenerator<Row> {
   const stream = await open(name);
   if (stream === null) return;
   const parser = parse({
@@ -131,13 +131,13 @@ async function* rowsOf(name: string, open: Open): AsyncGenerator<Row> {
   }
 }
 
-async function feedOf(name: string, rows: Tables): Promise<Feed> {
-  const timeZone = await zoneOf(rows);
-  const { stops, indexOf } = await stopsOf(rows);
-  const routes = await routesOf(rows);
-  const calendars = await calendarsOf(rows);
-  const starts = await startsOf(rows);
-  const calls = await callsOf(rows, indexOf);
+async function buildFeed(name: string, rows: Tables): Promise<Feed> {
+  const timeZone = await readTimeZone(rows);
+  const { stops, indexOf } = await readStops(rows);
+  const routes = await readRoutes(rows);
+  const calendars = await readCalendars(rows);
+  const starts = await readRepeatedStarts(rows);
+  const calls = await readStopCalls(rows, indexOf);
   const trips: FeedTrip[] = [];
   let rides = 0;
   for await (const row of rows("trips.txt")) {
@@ -157,10 +157,10 @@ async function feedOf(name: string, rows: Tables): Promise<Feed> {
     });
   }
   if (trips.length === 0) throw new FeedError("it has no trip that can be used");
-  return { name, timeZone, stops, trips, transfers: await transfersOf(rows, indexOf) };
+  return { name, timeZone, stops, trips, transfers: await readTransfers(rows, indexOf) };
 }
 
-async function zoneOf(rows: Tables): Promise<string> {
+async function readTimeZone(rows: Tables): Promise<string> {
   for await (const { agency_timezone: zone = "" } of rows("agency.txt")) {
     if (isTimeZone(zone)) return zone;
     throw new FeedError(`agency.txt has no known time zone`);
@@ -168,9 +168,9 @@ async function zoneOf(rows: Tables): Promise<string> {
   throw new FeedError("agency.txt is missing or empty");
 }
 
-async function stopsOf(rows: Tables): Promise<{ stops: FeedStop[]; indexOf: Map<string, number> }> {
+async function readStops(rows: Tables): Promise<{ stops: FeedStop[]; indexOf: Map<string, number> }> {
   const stops: FeedStop[] = [];
-  const indexOf = new Map<string, number>();
+  const stopIndexes = new Map<string, number>();
   const squares = new Map<string, number>();
   for await (const row of rows("stops.txt")) {
     if ((row["location_type"] || "0") !== "0") continue;
@@ -185,23 +185,23 @@ async function stopsOf(rows: Tables): Promise<{ stops: FeedStop[]; indexOf: Map<
     if (inSquare > MAX_STOPS_IN_SQUARE)
       throw new FeedError(`stops.txt has more than ${MAX_STOPS_IN_SQUARE} stops near one place`);
     squares.set(square, inSquare);
-    indexOf.set(row["stop_id"] ?? "", stops.length);
+    stopIndexes.set(row["stop_id"] ?? "", stops.length);
     stops.push({ name: row["stop_name"] || (row["stop_id"] ?? ""), point: { longitude, latitude } });
   }
-  return { stops, indexOf };
+  return { stops, indexOf: stopIndexes };
 }
 
-async function routesOf(rows: Tables): Promise<Map<string, { mode: RideMode; line: string }>> {
+async function readRoutes(rows: Tables): Promise<Map<string, { mode: RideMode; line: string }>> {
   const routes = new Map<string, { mode: RideMode; line: string }>();
   for await (const row of rows("routes.txt")) {
     const line = row["route_short_name"] || row["route_long_name"] || "";
-    routes.set(row["route_id"] ?? "", { mode: modeOf(Number(row["route_type"])), line });
+    routes.set(row["route_id"] ?? "", { mode: toRideMode(Number(row["route_type"])), line });
   }
   return routes;
 }
 
 /** Maps a route type, basic or extended (by its hundreds), to a mode. */
-function modeOf(type: number): RideMode {
+function toRideMode(type: number): RideMode {
   if (type === 4 || type === 1000 || type === 1200) return "FERRY";
   const isBus = type === 3 || type === 11 || (type >= 200 && type < 300) || (type >= 700 && type < 900);
   return isBus ? "BUS" : "RAIL";
@@ -209,13 +209,13 @@ function modeOf(type: number): RideMode {
 
 const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
-async function calendarsOf(rows: Tables): Promise<Map<string, FeedCalendar>> {
+async function readCalendars(rows: Tables): Promise<Map<string, FeedCalendar>> {
   const calendars = new Map<string, FeedCalendar & { added: Set<number>; removed: Set<number> }>();
   for await (const row of rows("calendar.txt")) {
     calendars.set(row["service_id"] ?? "", {
       weekdays: WEEKDAYS.map((day) => row[day] === "1"),
-      first: dayOf(row["start_date"]),
-      last: dayOf(row["end_date"]),
+      first: parseDay(row["start_date"]),
+      last: parseDay(row["end_date"]),
       added: new Set(),
       removed: new Set(),
     });
@@ -230,13 +230,13 @@ async function calendarsOf(rows: Tables): Promise<Map<string, FeedCalendar>> {
       removed: new Set<number>(),
     };
     calendars.set(id, calendar);
-    if (row["exception_type"] === "1") calendar.added.add(dayOf(row["date"]));
-    if (row["exception_type"] === "2") calendar.removed.add(dayOf(row["date"]));
+    if (row["exception_type"] === "1") calendar.added.add(parseDay(row["date"]));
+    if (row["exception_type"] === "2") calendar.removed.add(parseDay(row["date"]));
   }
   return calendars;
 }
 
-function dayOf(text = ""): number {
+function parseDay(text = ""): number {
   if (!/^\d{8}$/.test(text)) throw new FeedError("a date of a calendar is not written YYYYMMDD");
   return dayNumber({
     year: Number(text.slice(0, 4)),
@@ -246,7 +246,7 @@ function dayOf(text = ""): number {
 }
 
 /** Parses a time in seconds; null where the cell is empty. */
-function secondsOf(text = ""): number | null {
+function parseSeconds(text = ""): number | null {
   if (text === "") return null;
   const [, hours, minutes, seconds] = /^(\d{1,3}):([0-5]\d):([0-5]\d)$/.exec(text) ?? [];
   const time = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
@@ -255,11 +255,11 @@ function secondsOf(text = ""): number | null {
 }
 
 /** Departures of repeated trips, in order. */
-async function startsOf(rows: Tables): Promise<Map<string, number[]>> {
+async function readRepeatedStarts(rows: Tables): Promise<Map<string, number[]>> {
   const starts = new Map<string, number[]>();
   let count = 0;
   for await (const row of rows("frequencies.txt")) {
-    const [from, until] = [secondsOf(row["start_time"]), secondsOf(row["end_time"])];
+    const [from, until] = [parseSeconds(row["start_time"]), parseSeconds(row["end_time"])];
     const every = Number(row["headway_secs"]);
     if (from === null || until === null || !(every >= 1))
       throw new FeedError("frequencies.txt has a row without times");
@@ -284,15 +284,15 @@ interface UntimedCall extends Omit<FeedCall, "arrives" | "departs"> {
 /** One who must be called first, or who does not stop, is not counted on. */
 const NO_STOP = new Set(["1", "2"]);
 
-async function callsOf(
+async function readStopCalls(
   rows: Tables,
-  indexOf: ReadonlyMap<string, number>,
+  stopIndexes: ReadonlyMap<string, number>,
 ): Promise<Map<string, UntimedCall[]>> {
   const calls = new Map<string, UntimedCall[]>();
   for await (const row of rows("stop_times.txt")) {
-    const stop = indexOf.get(row["stop_id"] ?? "");
+    const stop = stopIndexes.get(row["stop_id"] ?? "");
     if (stop === undefined) continue;
-    const [arrives, departs] = [secondsOf(row["arrival_time"]), secondsOf(row["departure_time"])];
+    const [arrives, departs] = [parseSeconds(row["arrival_time"]), parseSeconds(row["departure_time"])];
     const trip = row["trip_id"] ?? "";
     const own = calls.get(trip) ?? [];
     calls.set(trip, own);
@@ -326,7 +326,7 @@ function timed(untimed: readonly UntimedCall[]): FeedCall[] | null {
     if (departs < arrives || (last === undefined ? skipped.length > 0 : arrives < last.departs)) return null;
     if (last !== undefined) found.push(...spread(skipped, last.departs, arrives));
     skipped = [];
-    found.push({ ...callOf(call), arrives, departs });
+    found.push({ ...pickUntimed(call), arrives, departs });
   }
   return skipped.length === 0 && found.length >= 2 ? found : null;
 }
@@ -334,19 +334,22 @@ function timed(untimed: readonly UntimedCall[]): FeedCall[] | null {
 function spread(skipped: readonly UntimedCall[], from: number, until: number): FeedCall[] {
   return skipped.map((call, index) => {
     const time = Math.floor(from + ((until - from) * (index + 1)) / (skipped.length + 1));
-    return { ...callOf(call), arrives: time, departs: time };
+    return { ...pickUntimed(call), arrives: time, departs: time };
   });
 }
 
-function callOf({ stop, mayBoard, mayAlight }: UntimedCall): Omit<FeedCall, "arrives" | "departs"> {
+function pickUntimed({ stop, mayBoard, mayAlight }: UntimedCall): Omit<FeedCall, "arrives" | "departs"> {
   return { stop, mayBoard, mayAlight };
 }
 
 /** Changes between stops; those of single routes and trips are left out. */
-async function transfersOf(rows: Tables, indexOf: ReadonlyMap<string, number>): Promise<FeedTransfer[]> {
+async function readTransfers(
+  rows: Tables,
+  stopIndexes: ReadonlyMap<string, number>,
+): Promise<FeedTransfer[]> {
   const transfers: FeedTransfer[] = [];
   for await (const row of rows("transfers.txt")) {
-    const [from, to] = [indexOf.get(row["from_stop_id"] ?? ""), indexOf.get(row["to_stop_id"] ?? "")];
+    const [from, to] = [stopIndexes.get(row["from_stop_id"] ?? ""), stopIndexes.get(row["to_stop_id"] ?? "")];
     const isNarrower = ["from_route_id", "to_route_id", "from_trip_id", "to_trip_id"].some(
       (name) => row[name],
     );

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { SlowReading, type Tables } from "#checks/directions/slow-reading.ts";
 import { tablesOfZip } from "#checks/directions/tables-of-zip.ts";
 import type { Feed } from "#domain/directions/feed.ts";
-import { networkOf } from "#domain/directions/network.ts";
+import { buildNetwork } from "#domain/directions/network.ts";
 import { ridePlanner } from "#domain/directions/plan-rides.ts";
 import { readFeed } from "./read-feed.ts";
 
@@ -75,7 +75,7 @@ function madeUpTown(seed: number, zone: string): Tables {
 const folder = mkdtempSync(path.join(tmpdir(), "amparo-feeds-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function folderOf(name: string, tables: Tables): string {
+function createFolder(name: string, tables: Tables): string {
   const target = path.join(folder, name);
   mkdirSync(target);
   for (const [file, text] of Object.entries(tables)) writeFileSync(path.join(target, file), text);
@@ -94,7 +94,10 @@ function compare(
   const random = sequence(seed);
   let rides = 0;
   const planners = new Map(
-    dates.map((date) => [date, ridePlanner(networkOf([feed], Date.parse(`${date}T00:00Z`) / 86_400_000, 4))]),
+    dates.map((date) => [
+      date,
+      ridePlanner(buildNetwork([feed], Date.parse(`${date}T00:00Z`) / 86_400_000, 4)),
+    ]),
   );
   for (let n = 0; n < questions; n++) {
     const date = dates[n % dates.length] ?? "";
@@ -148,7 +151,7 @@ describe("ways with rides are those of a slow reading of the same tables", () =>
     [5, "Pacific/Honolulu"],
   ])("in made-up town %i, %s", async (seed, zone) => {
     const tables = madeUpTown(seed, zone);
-    const feed = await readFeed(folderOf(`town-${seed}`, tables));
+    const feed = await readFeed(createFolder(`town-${seed}`, tables));
     expect(compare(feed, tables, dates, 80, seed)).toBeGreaterThan(30);
   });
 

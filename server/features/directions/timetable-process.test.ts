@@ -21,11 +21,11 @@ beforeAll(() => {
 afterAll(() => timetables?.close());
 
 const answered = () => vi.waitUntil(async () => await timetables.wayTo(question), WAIT);
-const pidOf = () => timetables.pid() ?? Number.NaN;
+const readPid = () => timetables.pid() ?? Number.NaN;
 
 test("a process that hangs or is killed leaves walks, and comes back", async () => {
   expect((await answered())?.way?.legs.some(({ mode }) => mode === "BUS")).toBe(true);
-  const first = pidOf();
+  const first = readPid();
   process.kill(first, "SIGSTOP");
   // Answers of null are walks.
   expect(await timetables.wayTo(question)).toBeNull();
@@ -33,7 +33,7 @@ test("a process that hangs or is killed leaves walks, and comes back", async () 
   process.kill(first, "SIGKILL");
   expect(await waiting).toBeNull();
   expect((await answered())?.way).not.toBeNull();
-  expect(pidOf()).not.toBe(first);
+  expect(readPid()).not.toBe(first);
 });
 
 test("one that goes on hanging is killed by itself", async () => {

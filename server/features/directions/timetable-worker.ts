@@ -1,8 +1,8 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { demonstrationFeed } from "#db/demo/transit/demonstration-feed.ts";
-import { isoDateOf } from "#domain/base/time/civil-date.ts";
-import { type Feed, lastDayOf } from "#domain/directions/feed.ts";
+import { toIsoDate } from "#domain/base/time/civil-date.ts";
+import { type Feed, findLastDay } from "#domain/directions/feed.ts";
 import type { RideArrival } from "#domain/directions/plan-rides.ts";
 import { print } from "#server/base/command/command.ts";
 import {
@@ -87,10 +87,10 @@ async function readFeeds(folder: string | null): Promise<Feed[]> {
     if (entry.name.startsWith(".") || !(entry.isDirectory() || /\.zip$/iu.test(entry.name))) continue;
     try {
       const feed = await readFeed(path.join(folder, entry.name));
-      const last = lastDayOf(feed);
-      known.push({ name: entry.name, lastDay: last === null ? null : isoDateOf(last) });
+      const last = findLastDay(feed);
+      known.push({ name: entry.name, lastDay: last === null ? null : toIsoDate(last) });
       if (last === null || last < Math.floor(Date.now() / DAY_MS) - 1) {
-        const ended = last === null ? "has no days" : `ended on ${isoDateOf(last)}`;
+        const ended = last === null ? "has no days" : `ended on ${toIsoDate(last)}`;
         log(entry.name, `not used, since it ${ended}`);
       } else {
         feeds.push(feed);

@@ -1,4 +1,4 @@
-import { dayOfIsoDate, isoDateOf } from "#domain/base/time/civil-date.ts";
+import { dayOfIsoDate, toIsoDate } from "#domain/base/time/civil-date.ts";
 import { goneDays } from "#domain/directory-health/gone-website.ts";
 import type { VisitWebsite } from "#server/base/outside/websites/visit-website.ts";
 import type { Db } from "#server/base/sql/db.ts";
@@ -15,14 +15,14 @@ const RUN_MS = 8 * 60_000;
 export async function checkWebsites(db: Db, visit: VisitWebsite, now: () => number): Promise<void> {
   const start = now();
   const today = Math.floor(start / DAY_MS);
-  const due = await findDueWebsites(db, start, isoDateOf(today), MAX_ADDRESSES);
-  const byHost = [...Map.groupBy(due, ({ url }) => hostOf(url)).values()];
+  const due = await findDueWebsites(db, start, toIsoDate(today), MAX_ADDRESSES);
+  const byHost = [...Map.groupBy(due, ({ url }) => parseHostname(url)).values()];
   const work = async () => {
     for (let next = byHost.shift(); next !== undefined; next = byHost.shift()) {
       for (const { url, goneDays: known } of next) {
         if (now() - start > RUN_MS) return;
         const days = known.flatMap((day) => dayOfIsoDate(day) ?? []);
-        const gone = goneDays(days, today, await visit(url)).map(isoDateOf);
+        const gone = goneDays(days, today, await visit(url)).map(toIsoDate);
         await writeWebsiteCheck(db, url, gone, start);
       }
     }
@@ -31,6 +31,6 @@ export async function checkWebsites(db: Db, visit: VisitWebsite, now: () => numb
   await deleteOldWebsiteChecks(db);
 }
 
-function hostOf(url: string): string {
+function parseHostname(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname : "";
 }

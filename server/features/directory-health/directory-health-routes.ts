@@ -1,7 +1,7 @@
 import { isoOfEpoch } from "#domain/base/contract/instant.ts";
-import { pageOf } from "#domain/base/contract/paging.ts";
+import { toPage } from "#domain/base/contract/paging.ts";
 import { hasCapability } from "#domain/base/roles/permissions.ts";
-import { dayNumber, isoDateOf, yearMonthDay } from "#domain/base/time/civil-date.ts";
+import { dayNumber, toIsoDate, yearMonthDay } from "#domain/base/time/civil-date.ts";
 import { wasAskedLately, whomToAsk } from "#domain/confirmations/whom-to-ask.ts";
 import { isToBeCalled } from "#domain/contacts/crisis-lines/line-called.ts";
 import { getDirectoryHealth, listFindings } from "#domain/directory-health/directory-health-calls.ts";
@@ -9,7 +9,7 @@ import { FINDING_KINDS } from "#domain/directory-health/finding.ts";
 import { PARTS_OF_DAY } from "#domain/directory-health/unmet-need.ts";
 import { knownTotal } from "#server/base/http/known-total.ts";
 import { type Route, route } from "#server/base/http/route.ts";
-import { roleOf } from "#server/base/http/viewer.ts";
+import { toRights } from "#server/base/http/viewer.ts";
 import type { Database } from "#server/base/sql/db.ts";
 import { readCrisisLines } from "#server/features/contacts/crisis-lines/queries.ts";
 import type { Timetables } from "#server/features/directions/timetable-process.ts";
@@ -28,10 +28,10 @@ export function directoryHealthRoutes(
 ): Route[] {
   return [
     route(getDirectoryHealth, async ({ query }, { now }) => {
-      const trendOf = { dimension: query.dimension ?? ("ALL" as const), key: query.key ?? "" };
+      const trendFilter = { dimension: query.dimension ?? ("ALL" as const), key: query.key ?? "" };
       const [groups, trend, counts, week, unmet, lines] = await Promise.all([
         readFreshness(database),
-        readTrend(database, trendOf, twelveMonthsBefore(now)),
+        readTrend(database, trendFilter, twelveMonthsBefore(now)),
         countFindings(database),
         isCountingNeeds ? readLastWeek(database) : null,
         isCountingNeeds ? readUnmetNeeds(database, MAX_NEEDS) : [],
@@ -61,8 +61,8 @@ export function directoryHealthRoutes(
     }),
 
     route(listFindings, async ({ query }, { viewer, now }) => {
-      const isAdministrator = hasCapability(roleOf(viewer), "administer");
-      const page = pageOf(query);
+      const isAdministrator = hasCapability(toRights(viewer), "administer");
+      const page = toPage(query);
       const rows = await readFindings(database, query.kind ?? null, page);
       const reply = rows.map(({ since, verifiedAt, ownerEmail, contactEmail, askedAt, ...row }) => ({
         ...row,
@@ -78,7 +78,7 @@ export function directoryHealthRoutes(
 
 /** A day later than in UTC, since it may still be yesterday in the zone of the feed. */
 function hasEnded(lastDay: string | null, now: number): boolean {
-  return lastDay === null || lastDay < isoDateOf(Math.floor(now / DAY_MS) - 1);
+  return lastDay === null || lastDay < toIsoDate(Math.floor(now / DAY_MS) - 1);
 }
 
 function showUnmet({ kind, name, county, state, parts, searches }: UnmetRow) {
@@ -94,5 +94,5 @@ function showUnmet({ kind, name, county, state, parts, searches }: UnmetRow) {
 /** ISO date of the first day of the month twelve months before. */
 function twelveMonthsBefore(now: number): string {
   const { year, month } = yearMonthDay(Math.floor(now / DAY_MS));
-  return isoDateOf(dayNumber({ year: year - 1, month, day: 1 }));
+  return toIsoDate(dayNumber({ year: year - 1, month, day: 1 }));
 }

@@ -1,4 +1,4 @@
-import { isoDateOf } from "#domain/base/time/civil-date.ts";
+import { toIsoDate } from "#domain/base/time/civil-date.ts";
 import type { Jobs } from "#server/base/jobs/jobs.ts";
 import { websiteVisitor } from "#server/base/outside/websites/visit-website.ts";
 import type { TransactionalDb } from "#server/base/sql/db.ts";
@@ -25,7 +25,7 @@ export async function registerHealthJobs(
 ): Promise<void> {
   await jobs.work("refresh-directory-health", () => refreshHealth(database, now()));
   await jobs.work("forget-unmet-needs", () =>
-    deleteUnmetNeeds(database, isoDateOf(Math.floor((now() - UNMET_MS) / DAY_MS))),
+    deleteUnmetNeeds(database, toIsoDate(Math.floor((now() - UNMET_MS) / DAY_MS))),
   );
   await jobs.work("check-websites", async () => {
     if (checksWebsites) await checkWebsites(database, websiteVisitor(), now);

@@ -1,6 +1,6 @@
-import { isoDateOf } from "#domain/base/time/civil-date.ts";
+import { toIsoDate } from "#domain/base/time/civil-date.ts";
 import { checkListingFacts } from "#domain/directory-health/check-listing-facts.ts";
-import { type Finding, type FindingKind, severityOf } from "#domain/directory-health/finding.ts";
+import { computeSeverity, type Finding, type FindingKind } from "#domain/directory-health/finding.ts";
 import { GONE_DAYS } from "#domain/directory-health/gone-website.ts";
 import { openingEdges } from "#domain/services/opening-hours/opening-edges.ts";
 import type { Db, TransactionalDb } from "#server/base/sql/db.ts";
@@ -41,17 +41,17 @@ const BATCH = 100;
 
 /** Counts and checks the whole directory, unless that was done today already (rules directory-health 1–13). */
 export async function refreshHealth(database: TransactionalDb, now: number): Promise<void> {
-  if ((await readCountedOn(database)) === dayOf(now)) return;
+  if ((await readCountedOn(database)) === toIsoDay(now)) return;
   await refreshFindings(database, now);
   await database.transaction(async (db) => {
-    await deleteFreshness(db, dayOf(now - FIGURES_MS));
-    await writeFreshness(db, dayOf(now), now);
+    await deleteFreshness(db, toIsoDay(now - FIGURES_MS));
+    await writeFreshness(db, toIsoDay(now), now);
   });
 }
 
 /** ISO date in UTC. */
-function dayOf(instant: number): string {
-  return isoDateOf(Math.floor(instant / DAY_MS));
+function toIsoDay(instant: number): string {
+  return toIsoDate(Math.floor(instant / DAY_MS));
 }
 
 /** Replaces all findings by what is found now. */
@@ -60,7 +60,7 @@ export async function refreshFindings(database: TransactionalDb, now: number): P
     ["UNCONFIRMED", await findUnconfirmed(database, now - CONFIRMED_MS)],
     ["BEDS_OLD", await findOldBeds(database, now - BEDS_MS)],
     ["MAIL_REFUSED", await findRefusedMail(database)],
-    ["WEBSITE_GONE", await findGoneWebsites(database, dayOf(now), GONE_DAYS)],
+    ["WEBSITE_GONE", await findGoneWebsites(database, toIsoDay(now), GONE_DAYS)],
     ["PROTECTS_PEOPLE", await findProtecting(database)],
     ["GONE_FROM_SOURCE", await findGoneFromSource(database)],
     ["REPORTED", await findReported(database, now - REPORTS_MS, REPORTERS)],
@@ -75,7 +75,7 @@ export async function refreshFindings(database: TransactionalDb, now: number): P
       rows.map((row): FindingToStore => {
         const since = Math.min(row.since, beginnings.get(`${kind} ${row.serviceId}`) ?? row.since);
         const finding: Finding = { ...row, kind, since };
-        return { ...finding, severity: severityOf(finding, now) };
+        return { ...finding, severity: computeSeverity(finding, now) };
       }),
     );
     const totals = new Map([...found].map(([kind, { total }]) => [kind, total]));

@@ -5,7 +5,7 @@ import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import type { CallReply } from "#domain/base/contract/call.ts";
 import type { getDirectoryHealth } from "#domain/directory-health/directory-health-calls.ts";
-import { topicOf } from "#domain/directory-health/unmet-need.ts";
+import { chooseTopic } from "#domain/directory-health/unmet-need.ts";
 import { storeServices } from "#server/features/listings/store-services.ts";
 import { countyAtPoint } from "#server/features/places/county-at.ts";
 import { openSearch } from "#server/features/search/search.ts";
@@ -135,7 +135,7 @@ onOneEngine("Needs that were not met", (open) => {
     const synonyms = await openSearch().synonymsAt(open(), NOW);
     const rows = await open().query<{ words: string[] }>("select words from search_synonyms");
     const none = { types: [], needs: [], audiences: [] };
-    const names = rows.map(({ words: [q = ""] }) => topicOf({ q, ...none }, synonyms, false).name);
+    const names = rows.map(({ words: [q = ""] }) => chooseTopic({ q, ...none }, synonyms, false).name);
     expect([...new Set(names)].sort()).toEqual(Object.keys(searchTopics).sort());
   });
 

@@ -1,12 +1,12 @@
 import { randomInt } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
-import { isoDateOf, weekdayOf } from "#domain/base/time/civil-date.ts";
+import { toIsoDate, toWeekday } from "#domain/base/time/civil-date.ts";
 import { localTime } from "#domain/base/time/zone.ts";
 import type { AskedFor } from "#domain/directory-health/sensitive-search.ts";
-import { noiseOf, partOfDay, topicOf } from "#domain/directory-health/unmet-need.ts";
+import { chooseTopic, computeNoise, partOfDay } from "#domain/directory-health/unmet-need.ts";
 import type { CountyKey } from "#domain/places/county-shapes.ts";
 import { placeKey } from "#domain/places/place-key.ts";
-import { timeZoneOf } from "#domain/places/time-zone.ts";
+import { findTimeZone } from "#domain/places/time-zone.ts";
 import type { Synonyms } from "#domain/search/synonyms.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import type { Db } from "#server/base/sql/db.ts";
@@ -84,12 +84,12 @@ export function recordUnmet(dependencies: UnmetDependencies): UnmetRecorder {
     const synonyms = await dependencies.synonymsAt(db, now());
     const names = await findPlaceNames(db, [...new Set(batch.map(({ asked }) => placeKey(asked.q)))]);
     for (const { asked, near, at } of batch) {
-      const topic = topicOf(asked, synonyms, names.has(placeKey(asked.q)));
+      const topic = chooseTopic(asked, synonyms, names.has(placeKey(asked.q)));
       const county = near === null || topic.isSensitive ? null : await countyAt(near);
       add({
         kind: topic.kind,
         name: topic.name,
-        ...placeOf(county),
+        ...toCellPlace(county),
         ...weekAndPart(near, at),
         searches: 1,
       });
@@ -108,7 +108,7 @@ export function recordUnmet(dependencies: UnmetDependencies): UnmetRecorder {
     if (counted.length === 0) return;
     await addUnmetNeeds(
       db,
-      counted.map((cell) => ({ ...cell, searches: cell.searches + noiseOf(random(), random()) })),
+      counted.map((cell) => ({ ...cell, searches: cell.searches + computeNoise(random(), random()) })),
     );
   };
   const writing = setInterval(() => void write().catch(onLost), WRITE_MS);
@@ -130,14 +130,14 @@ export function recordUnmet(dependencies: UnmetDependencies): UnmetRecorder {
 }
 
 /** The cell's place for a search; empty for the whole city. */
-function placeOf(county: CountyKey | null): Pick<UnmetCell, "county" | "state"> {
+function toCellPlace(county: CountyKey | null): Pick<UnmetCell, "county" | "state"> {
   return county === null ? { county: "", state: "" } : { county: county.name, state: county.state };
 }
 
 /** The Monday of the local week, and the part of the local day. */
 function weekAndPart(near: Coordinates | null, at: number): Pick<UnmetCell, "week" | "part"> {
-  const { day, minute } = localTime(near === null ? NO_PLACE_ZONE : timeZoneOf(near), at);
-  return { week: isoDateOf(day - weekdayOf(day)), part: partOfDay(minute) };
+  const { day, minute } = localTime(near === null ? NO_PLACE_ZONE : findTimeZone(near), at);
+  return { week: toIsoDate(day - toWeekday(day)), part: partOfDay(minute) };
 }
 
 /** Random number between 0 and 1, exclusive, from the system's own randomness. */

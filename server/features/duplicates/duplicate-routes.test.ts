@@ -242,18 +242,18 @@ onOneEngine("services that are listed twice", (open) => {
       await open().query("update services set owner_id = $2 where id = $1", [id, user.id]);
       return user.id;
     };
-    const ownerOf = async (id: string) => (await read(id, admin)).user;
+    const readOwner = async (id: string) => (await read(id, admin)).user;
     const latest = async (id: string) =>
       (await (await app.get(`/api/services/${id}/history`, admin.headers)).json())[0];
 
     test("the history names who became the owner, and who is none any more", async () => {
       const owner = await own(twin.id);
       const { id } = await (await merge(admin, both())).json();
-      expect(await ownerOf(kitchen.id)).toBe(owner);
+      expect(await readOwner(kitchen.id)).toBe(owner);
       const history = await (await app.get(`/api/services/${kitchen.id}/history`, admin.headers)).json();
       expect(history.map(({ after }: { after: { user?: string } }) => after.user)).toContain(owner);
       expect((await undo(admin, id)).status).toBe(200);
-      expect(await ownerOf(kitchen.id)).toBeNull();
+      expect(await readOwner(kitchen.id)).toBeNull();
       expect((await latest(kitchen.id)).after).toMatchObject({ user: null });
     });
 
@@ -268,7 +268,7 @@ onOneEngine("services that are listed twice", (open) => {
         await storeServices(open(), [house, decoy], NOW);
         const owner = await own(decoy.id);
         expect((await merge(admin, { keep: house.id, merge: decoy.id })).status).toBe(200);
-        expect(await ownerOf(house.id)).toBeNull();
+        expect(await readOwner(house.id)).toBeNull();
         const [row] = await open().query(
           "select id from services where owner_id = $1 and deleted_at is null",
           [owner],
@@ -282,7 +282,7 @@ onOneEngine("services that are listed twice", (open) => {
       const { id } = await (await merge(admin, both())).json();
       const next = await own(kitchen.id);
       expect((await undo(admin, id)).status).toBe(200);
-      expect(await ownerOf(kitchen.id)).toBe(next);
+      expect(await readOwner(kitchen.id)).toBe(next);
     });
   });
 

@@ -1,6 +1,6 @@
 import { isoOfEpoch } from "#domain/base/contract/instant.ts";
 import { RESTORE_MS } from "#domain/base/contract/limits.ts";
-import { pageOf } from "#domain/base/contract/paging.ts";
+import { toPage } from "#domain/base/contract/paging.ts";
 import { problem } from "#domain/base/contract/problems.ts";
 import {
   type Duplicate,
@@ -33,7 +33,7 @@ const MAX_LIMIT = 25;
 export function duplicateRoutes(database: Database, queueMail: QueueMail): Route[] {
   return [
     signedInRoute(listDuplicates, async ({ query }, context) => {
-      const page = { ...pageOf(query), limit: Math.min(pageOf(query).limit, MAX_LIMIT) };
+      const page = { ...toPage(query), limit: Math.min(toPage(query).limit, MAX_LIMIT) };
       const pairs = await readPairs(database, page);
       const ids = pairs.flatMap(({ firstId, secondId }) => [firstId, secondId]);
       const stored = await readManyStored(database, [...new Set(ids)]);
@@ -70,7 +70,7 @@ export function duplicateRoutes(database: Database, queueMail: QueueMail): Route
     ),
 
     signedInRoute(listMerges, async ({ query }, { now }) => {
-      const page = pageOf(query);
+      const page = toPage(query);
       const since = now - RESTORE_MS;
       const merges = await readMerges(database, since, page);
       const total = knownTotal(page, merges.length);
@@ -97,7 +97,7 @@ export function duplicateRoutes(database: Database, queueMail: QueueMail): Route
 }
 
 /** The fields of a service that are compared. */
-function sideOf(shown: ServiceForViewer): SideOfPair {
+function toPairSide(shown: ServiceForViewer): SideOfPair {
   const { id, userEmail } = shown;
   const named = { ...shown, ...byTextsField(shown.texts ?? []) };
   const entered = byField<Listing>(ENTERED_FIELDS, (field) => Reflect.get(named, field));
@@ -118,7 +118,7 @@ function showPair(
       score: pair.score,
       reasons: pair.reasons,
       services: services.map((each) =>
-        sideOf(showForViewer(each, viewer, { language, now, at: now, from: null })),
+        toPairSide(showForViewer(each, viewer, { language, now, at: now, from: null })),
       ),
       proposal:
         keptId === null || proposedAt === null

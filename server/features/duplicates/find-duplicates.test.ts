@@ -16,7 +16,7 @@ function kitchen(number: number): ReturnType<typeof serviceForTest> {
   });
 }
 
-function pairOf(one: string, other: string): { first: string; second: string } {
+function orderPair(one: string, other: string): { first: string; second: string } {
   return one < other ? { first: one, second: other } : { first: other, second: one };
 }
 
@@ -49,8 +49,8 @@ onEachEngine("the search for duplicates", (open) => {
     await findDuplicates(open(), NOW);
     await open().query("update services set version = version + 1 where id = $1", [twoTwin.id]);
     await findDuplicates(open(), NOW + DAY);
-    const kept = { ...pairOf(one.id, oneTwin.id), at: NOW };
-    expect(await foundAt()).toEqual([kept, { ...pairOf(two.id, twoTwin.id), at: NOW + DAY }]);
+    const kept = { ...orderPair(one.id, oneTwin.id), at: NOW };
+    expect(await foundAt()).toEqual([kept, { ...orderPair(two.id, twoTwin.id), at: NOW + DAY }]);
     await open().query("update services set version = version + 1, name = 'Grace Shelter' where id = $1", [
       twoTwin.id,
     ]);

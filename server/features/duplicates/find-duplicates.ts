@@ -73,7 +73,7 @@ async function compareChanged(db: Db, services: readonly ComparedService[], now:
   const found: PairToStore[] = [];
   for (const [index, { firstId, secondId }] of alike.entries()) {
     if (index % PAIRS_AT_ONCE === PAIRS_AT_ONCE - 1) await setImmediate();
-    const pair = pairOf(known.get(firstId), known.get(secondId), now);
+    const pair = scorePair(known.get(firstId), known.get(secondId), now);
     if (pair !== null) found.push(pair);
   }
   const dismissed = await findDismissed(db, found);
@@ -82,7 +82,7 @@ async function compareChanged(db: Db, services: readonly ComparedService[], now:
   await storePairs(db, proposed, now);
 }
 
-function pairOf(
+function scorePair(
   first: ComparedService | undefined,
   second: ComparedService | undefined,
   now: number,

@@ -41,7 +41,7 @@ export async function addPair(
 }
 
 /** Forgets pairs and proposals about a service that is gone into another. */
-export async function forgetPairsOf(db: Db, id: string): Promise<void> {
+export async function forgetPairs(db: Db, id: string): Promise<void> {
   await db.query("delete from duplicate_pairs where first_id = $1::uuid or second_id = $1::uuid", [id]);
   await db.query("delete from merge_proposals where first_id = $1::uuid or second_id = $1::uuid", [id]);
 }

@@ -1,15 +1,15 @@
 import { RESTORE_MS } from "#domain/base/contract/limits.ts";
 import { type FieldMessages, invalid, problem } from "#domain/base/contract/problems.ts";
-import { extentOf } from "#domain/base/roles/permissions.ts";
+import { getExtent } from "#domain/base/roles/permissions.ts";
 import { isToldOfMerge, mergeListings } from "#domain/duplicates/merge-listings.ts";
 import { mayGetOwner } from "#domain/duplicates/owner-of-merged.ts";
 import { takeSources } from "#domain/duplicates/take-sources.ts";
 import { undoMerge } from "#domain/duplicates/undo-merge.ts";
 import { afterEdit } from "#domain/imports/sources/fact-sources.ts";
 import { withoutHiddenDoor } from "#domain/listings/hidden-door.ts";
-import { factsOf, type ServiceVersion, versionOf } from "#domain/listings/listing-facts.ts";
+import { type ServiceVersion, toServiceFacts, versionOf } from "#domain/listings/listing-facts.ts";
 import { overPublic } from "#domain/listings/split-edit.ts";
-import { changedFields, partOf } from "#domain/services/changes.ts";
+import { changedFields, pickFields } from "#domain/services/changes.ts";
 import { ENTERED_FIELDS, type EnteredField } from "#domain/services/field-names.ts";
 import type { Listing } from "#domain/services/listing.ts";
 import { formRights } from "#domain/services/service-permissions.ts";
@@ -41,7 +41,7 @@ import {
   addKudos,
   addMerge,
   addPair,
-  forgetPairsOf,
+  forgetPairs,
   lockUserAndOwners,
   type MergeRow,
   readMerge,
@@ -77,7 +77,7 @@ export async function mergeServices(
   viewer: SignedIn,
 ): Promise<string | null> {
   const fields = fieldsTaken(request);
-  const isDecided = extentOf(viewer.role, "administer") === "yes";
+  const isDecided = getExtent(viewer.role, "administer") === "yes";
   return transactionWithSharedRows(database, async (db) => {
     // People are locked before services: the other's owner may become the owner of the one that stays.
     const people = await lockUserAndOwners(db, viewer.id, isDecided ? [request.keep, request.merge] : []);
@@ -144,14 +144,14 @@ async function carryOut(
 ): Promise<string> {
   const { now } = context;
   const id = newId(now);
-  const internal = internalOf(kept);
+  const internal = readInternalFields(kept);
   const { draft } = await accept(
     db,
     {},
     { before: kept.current, draft: listing, internal, named: null, now },
     formRights(viewer.role, false),
   );
-  const version = versionOf(factsOf(draft));
+  const version = versionOf(toServiceFacts(draft));
   const next = version.listing;
   const changed = changedFields(kept.current, next);
   const sources = takeSources(kept.row.factSources, other.row.factSources, changed, version.facts);
@@ -169,15 +169,15 @@ async function carryOut(
   const kudos = isTold ? other.row.likes : 0;
   await addKudos(db, kept.row.id, kudos);
   await setDeleted(db, [other.row.id], now);
-  await forgetPairsOf(db, other.row.id);
+  await forgetPairs(db, other.row.id);
   await addMerge(db, {
     id,
     keptId: kept.row.id,
     mergedId: other.row.id,
     by: viewer.id,
     now,
-    before: partOf(kept.current, changed),
-    after: partOf(next, changed),
+    before: pickFields(kept.current, changed),
+    after: pickFields(next, changed),
     factSources: kept.row.factSources,
     kudos,
     isOwnerTaken,
@@ -189,7 +189,7 @@ async function carryOut(
   return id;
 }
 
-function internalOf({ row }: StoredService) {
+function readInternalFields({ row }: StoredService) {
   return { ownerId: row.ownerId, comment: row.comment, attachments: row.attachments };
 }
 
@@ -211,7 +211,8 @@ async function storeKept(
   const rebased = withoutHiddenDoor(overPublic(next, proposed, changedFields(current, proposed)));
   const pending = changedFields(next, rebased);
   if (pending.length === 0) await deletePendingEdit(db, row.id);
-  else await rebasePendingEdits(db, [{ serviceId: row.id, facts: factsOf(rebased), changed: pending }]);
+  else
+    await rebasePendingEdits(db, [{ serviceId: row.id, facts: toServiceFacts(rebased), changed: pending }]);
 }
 
 interface BothOfMerge {
@@ -301,7 +302,7 @@ async function separate(
   const { now } = context;
   const next = await withoutGone(db, undoMerge(kept.current, merge.before, merge.after));
   const restored = changedFields(kept.current, next);
-  const facts = factsOf(next);
+  const facts = toServiceFacts(next);
   const sources = takeSources(
     afterEdit(kept.row.factSources, restored, facts),
     merge.factSources,
@@ -312,7 +313,8 @@ async function separate(
   // An owner who was assigned since the merge stays.
   const { ownerId } = kept.row;
   const isOwnerGivenBack = merge.isOwnerTaken && ownerId !== null && ownerId === other.row.ownerId;
-  if (isOwnerGivenBack) await updateInternalFields(db, merge.keptId, { ...internalOf(kept), ownerId: null });
+  if (isOwnerGivenBack)
+    await updateInternalFields(db, merge.keptId, { ...readInternalFields(kept), ownerId: null });
   await addKudos(db, merge.keptId, -merge.kudos);
   await setDeleted(db, [merge.mergedId], null);
   await coverSharedDoors({ db, queueMail: null }, { ids: [merge.keptId, merge.mergedId] }, now);

@@ -62,7 +62,7 @@ onOneEngine("Merged services and imports", (open) => {
     expect((await sendJson(app, "POST", `/imports/${id}/undo`, undefined, headers)).status).toBe(200);
     await settled(id);
   };
-  const idOf = async (record: string): Promise<string> => {
+  const findId = async (record: string): Promise<string> => {
     const [row] = await open().query<{ id: string }>(
       "select service_id as id from service_sources where source = 'lantern' and external_id = $1",
       [record],
@@ -84,7 +84,7 @@ onOneEngine("Merged services and imports", (open) => {
 
   test("the record of a merged service comes again, changed: it neither returns nor changes what is kept", async () => {
     await importEdition({ 1: "Bread", 2: "Bread and soup" });
-    const [kept, other] = [await idOf("1"), await idOf("2")];
+    const [kept, other] = [await findId("1"), await findId("2")];
     await merge(kept, other);
     const { counts } = await importEdition({ 1: "Bread", 2: "Rice" });
     expect(counts).toMatchObject({ added: 0, changed: 0 });
@@ -94,7 +94,7 @@ onOneEngine("Merged services and imports", (open) => {
 
   test("it vanishes from the source: its address answers as before", async () => {
     await importEdition({ 1: "Bread", 2: "Bread and soup" });
-    const [kept, other] = [await idOf("1"), await idOf("2")];
+    const [kept, other] = [await findId("1"), await findId("2")];
     const id = await merge(kept, other);
     await importEdition({ 1: "Bread" });
     expect(await read(other)).toMatchObject({ id: kept });
@@ -104,7 +104,7 @@ onOneEngine("Merged services and imports", (open) => {
 
   test("after an undo both are as imported, and the next edition changes both", async () => {
     await importEdition({ 1: "Bread", 2: "Bread and soup" });
-    const [kept, other] = [await idOf("1"), await idOf("2")];
+    const [kept, other] = [await findId("1"), await findId("2")];
     const id = await merge(kept, other);
     await importEdition({ 1: "Bread", 2: "Rice" });
     expect((await undoMerge(id)).status).toBe(200);
@@ -117,7 +117,7 @@ onOneEngine("Merged services and imports", (open) => {
 
   test("what somebody edited while they were one stays theirs after the undo", async () => {
     await importEdition({ 1: "Bread", 2: "Bread and soup" });
-    const [kept, other] = [await idOf("1"), await idOf("2")];
+    const [kept, other] = [await findId("1"), await findId("2")];
     const id = await merge(kept, other);
     await sendJson(app, "PUT", `/services/${kept}`, { description: "Bread, fresh" }, headers);
     await undoMerge(id);
@@ -129,7 +129,7 @@ onOneEngine("Merged services and imports", (open) => {
   test("the undo of an import leaves services that were merged since", async () => {
     await importEdition({ 1: "Bread", 2: "Bread and soup" });
     const run = await importEdition({ 1: "Beans", 2: "Rice" });
-    const [kept, other] = [await idOf("1"), await idOf("2")];
+    const [kept, other] = [await findId("1"), await findId("2")];
     const id = await merge(kept, other);
     await undoImport(run.id);
     expect(await read(other)).toMatchObject({ id: kept, description: "Beans" });
@@ -140,7 +140,7 @@ onOneEngine("Merged services and imports", (open) => {
   test("an import is undone whole after the undo of a merge", async () => {
     await importEdition({ 1: "Bread" });
     const run = await importEdition({ 1: "Beans", 2: "Rice" });
-    const [kept, other] = [await idOf("1"), await idOf("2")];
+    const [kept, other] = [await findId("1"), await findId("2")];
     await undoMerge(await merge(kept, other));
     await undoImport(run.id);
     expect(await read(kept)).toMatchObject({ description: "Bread" });

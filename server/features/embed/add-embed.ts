@@ -7,11 +7,11 @@ import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
 import {
   type EmbedOptions,
   embedOptions,
+  findEmbedPoint,
   isPoint,
-  listParametersOf,
-  pointOf,
+  toEmbedParameters,
 } from "#domain/embed/embed-options.ts";
-import { clientOf } from "#server/base/http/client.ts";
+import { createClient } from "#server/base/http/client.ts";
 import { allowAnyOrigin } from "#server/base/http/cross-origin.ts";
 import type { LogFailure } from "#server/base/http/failure-log.ts";
 import { problemOfError } from "#server/base/http/failures.ts";
@@ -89,10 +89,10 @@ export function addEmbed(app: FastifyInstance, dependencies: EmbedDependencies):
   };
   app.get("/embed", { errorHandler }, async (request, reply) => {
     const { options, language } = read(request);
-    const callApi = callsOf({ viewer: GUEST, language, now: now(), client: clientOf(request, reply) });
+    const callApi = callsOf({ viewer: GUEST, language, now: now(), client: createClient(request, reply) });
     const place = await findPlace(options, callApi);
     const answer = await callApi("GET /services", {
-      query: { ...listParametersOf(options, place), lang: language },
+      query: { ...toEmbedParameters(options, place), lang: language },
     });
     const danger =
       answer.ok && answer.danger !== undefined ? await helpIn(answer.danger, language, callApi) : null;
@@ -111,7 +111,7 @@ export function addEmbed(app: FastifyInstance, dependencies: EmbedDependencies):
     const origin = requestOrigin(request, publicUrl);
     if (origin === null) return replyInPlainText(reply, invalid({ host: "notText" }));
     const { options, language } = read(request);
-    const callApi = callsOf({ viewer: GUEST, language, now: now(), client: clientOf(request, reply) });
+    const callApi = callsOf({ viewer: GUEST, language, now: now(), client: createClient(request, reply) });
     const choices = await readTrialChoices(options, callApi);
     const document = tryDocument(options, choices, { origin, language, languages: app.languages });
     return sendDocument(reply, TRY_POLICY, document, publicUrl === null ? "no-store" : "no-cache");
@@ -136,7 +136,7 @@ function wordsToSend(language: Language): WrittenWords {
 async function findPlace({ place }: EmbedOptions, callApi: CallApi): Promise<string | null> {
   if (place === undefined || isPoint(place)) return place ?? null;
   const answer = await callApi("GET /places", { query: { q: place } });
-  return answer.ok ? pointOf(place, answer.reply) : null;
+  return answer.ok ? findEmbedPoint(place, answer.reply) : null;
 }
 
 /** Above the list, also without scripts. */

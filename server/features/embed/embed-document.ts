@@ -25,7 +25,7 @@ export function embedDocument(
 ): string {
   const words = wordsIn("embed", language, { en, es });
   const empty = services === null ? words.failed : words.none;
-  const items = (services ?? []).map((service) => itemOf(service, language));
+  const items = (services ?? []).map((service) => renderItem(service, language));
   const list = items.length === 0 ? `<p>${escaped(empty)}</p>` : `<ul>\n${items.join("\n")}\n</ul>`;
   return `<!doctype html>
 <html lang="${language}"${isRightToLeft(language) ? ' dir="rtl"' : ""}>
@@ -87,7 +87,7 @@ function linkTo(href: string, text: string): string {
   return `<a class="call" href="${escaped(href)}" target="_blank" rel="noopener noreferrer">${escaped(text)}</a>`;
 }
 
-function itemOf({ id, name, phone, phoneExtension }: ListedService, language: Language): string {
+function renderItem({ id, name, phone, phoneExtension }: ListedService, language: Language): string {
   const link = `<a class="name" href="/services/${id}?lang=${language}" target="_blank" rel="noopener">${escaped(name)}</a>`;
   const call =
     phone === null

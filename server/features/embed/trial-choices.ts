@@ -1,10 +1,10 @@
-import type { CallApi, ReplyOf } from "#domain/base/contract/call-api.ts";
+import type { CallApi, EndpointReply } from "#domain/base/contract/call-api.ts";
 import type { EmbedOptions } from "#domain/embed/embed-options.ts";
 
 /** Choices from the directory that `/embed/try` offers (rule embed 9). */
 export interface TrialChoices {
   /** Topics in two levels; empty where they could not be read. */
-  readonly topics: ReplyOf<"GET /topics">;
+  readonly topics: EndpointReply<"GET /topics">;
   readonly organization: FoundOrganization;
 }
 

@@ -60,9 +60,9 @@ ${fields(options, choices, { words, language, languages })}
 <button type="submit">${escaped(text.show)}</button>
 </form>
 <h2 id="code">${escaped(text.code)}</h2>
-<pre tabindex="0" role="group" aria-labelledby="code"><code>${escaped(linesOf(chosen, origin))}</code></pre>
+<pre tabindex="0" role="group" aria-labelledby="code"><code>${escaped(formatSnippet(chosen, origin))}</code></pre>
 <h2>${escaped(text.preview)}</h2>
-${elementOf({ ...chosen, lang: chosen.lang ?? language })}
+${formatElement({ ...chosen, lang: chosen.lang ?? language })}
 <noscript><p>${escaped(text.noScript)}</p></noscript>
 <p>${escaped(text.theme)} <code>--amparo-accent</code>, <code>--amparo-background</code>, <code>--amparo-border</code>, <code>--amparo-color</code>, <code>--amparo-font</code>, <code>--amparo-radius</code>, <code>--amparo-open</code>, <code>--amparo-closed</code>, <code>--amparo-map-height</code>.</p>
 </main>
@@ -72,11 +72,11 @@ ${elementOf({ ...chosen, lang: chosen.lang ?? language })}
 }
 
 /** The lines that someone copies into a page of theirs. */
-function linesOf(options: EmbedOptions, origin: string): string {
-  return `<script src="${origin}/embed.js" defer></script>\n${elementOf(options)}`;
+function formatSnippet(options: EmbedOptions, origin: string): string {
+  return `<script src="${origin}/embed.js" defer></script>\n${formatElement(options)}`;
 }
 
-function elementOf(options: EmbedOptions): string {
+function formatElement(options: EmbedOptions): string {
   const attributes = EMBED_OPTIONS.flatMap((option) => {
     const value = options[option];
     if (value === undefined) return [];
@@ -134,13 +134,14 @@ function topicRows(
   language: Language,
   one: (value: string, name: string) => string,
 ): readonly string[] {
-  const nameOf = ({ name, nameEs }: TrialChoices["topics"][number]) => (language === "es" ? nameEs : name);
+  const chooseName = ({ name, nameEs }: TrialChoices["topics"][number]) =>
+    language === "es" ? nameEs : name;
   return topics
     .filter(({ parent }) => parent === null)
     .map((topic) => {
       const below = topics.filter(({ parent }) => parent === topic.code);
-      const rows = [topic, ...below].map((each) => one(each.code, nameOf(each)));
-      return `<optgroup label="${escaped(nameOf(topic))}">${rows.join("")}</optgroup>`;
+      const rows = [topic, ...below].map((each) => one(each.code, chooseName(each)));
+      return `<optgroup label="${escaped(chooseName(topic))}">${rows.join("")}</optgroup>`;
     });
 }
 

@@ -54,7 +54,7 @@ onOneEngine("feedback", (open) => {
     await addFileRow(open(), { name, width: 1, height: 1, createdAt: NOW });
     return name;
   };
-  const filesOf = (id: unknown) =>
+  const readFiles = (id: unknown) =>
     open().query<{ name: string }>("select name from files where feedback_id = $1 order by position", [id]);
 
   describe("is refused, and nothing is stored", () => {
@@ -195,7 +195,7 @@ onOneEngine("feedback", (open) => {
         created_at: NOW,
       },
     ]);
-    expect((await filesOf(id)).map(({ name }) => name)).toEqual(files);
+    expect((await readFiles(id)).map(({ name }) => name)).toEqual(files);
     expect(app.jobs.map(({ data }) => data)).toEqual([
       { feedbackId: id, mail: "toService" },
       { feedbackId: id, mail: "receipt" },

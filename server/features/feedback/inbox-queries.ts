@@ -77,7 +77,7 @@ const COLUMNS = `f.id, f.type, f.is_archived as "isArchive", f.answered_at as "a
 
 /** A page of messages. Names, pictures and the like are read for the page alone. */
 export async function findFeedbacks(db: Db, reader: InboxReader, query: FeedbackQuery): Promise<InboxRow[]> {
-  const { condition, values } = conditionOf(reader, query);
+  const { condition, values } = buildCondition(reader, query);
   const page = `limit $${values.length + 1}::int offset $${values.length + 2}::int`;
   const order = query.order.by === "service" ? TOGETHER : APART;
   return db.query<InboxRow>(
@@ -130,7 +130,7 @@ export async function countFoundFeedbacks(
   reader: InboxReader,
   query: FeedbackQuery,
 ): Promise<number> {
-  const { condition, values } = conditionOf(reader, query);
+  const { condition, values } = buildCondition(reader, query);
   const [row] = await db.query<{ count: number }>(
     `select count(*)::int as count from feedbacks f where ${condition}`,
     values,
@@ -224,7 +224,7 @@ export async function setArchived(
 
 const TEXT_OF: Readonly<Record<FeedbackField, string>> = { subject: "f.subject", message: "f.message" };
 
-/** SQL conditions: what the message `f` is to its readers, as `sortOf` decides. */
+/** SQL conditions: what the message `f` is to its readers, as `toMessageSort` decides. */
 const CONDITION_OF: Readonly<Record<MessageSort, string>> = {
   question: "f.type = 'SERVICE'",
   report: "(f.type = 'APP' and f.service_id is not null)",
@@ -233,7 +233,7 @@ const CONDITION_OF: Readonly<Record<MessageSort, string>> = {
 };
 
 /** SQL of what a message `f` has to fulfil; what was not asked for is left out, so that indexes serve the rest. */
-function conditionOf(reader: InboxReader, query: FeedbackQuery): { condition: string; values: unknown[] } {
+function buildCondition(reader: InboxReader, query: FeedbackQuery): { condition: string; values: unknown[] } {
   const values: unknown[] = [reader.id];
   const value = (given: unknown): string => `$${values.push(given)}`;
   const conditions = ["$1::uuid is not null", readableBy(reader.extent, "$1")];

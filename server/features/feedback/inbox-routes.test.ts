@@ -37,7 +37,7 @@ const TEXTS: Readonly<Record<number, { subject?: string; message?: string; locat
 };
 
 /** Each message by the last digits of its id, oldest first. */
-const idOf = (at: number) => `01950000-0000-7000-8000-${String(at).padStart(12, "0")}`;
+const toId = (at: number) => `01950000-0000-7000-8000-${String(at).padStart(12, "0")}`;
 
 onOneEngine("the inbox", (open) => {
   const kitchen = serviceForTest({ name: "Kitchen", place: { coordinates: HERE } });
@@ -80,7 +80,7 @@ onOneEngine("the inbox", (open) => {
     changes: (typeof TEXTS)[number] = {},
   ) =>
     addFeedback(open(), {
-      id: idOf(at),
+      id: toId(at),
       sendingId: null,
       type,
       serviceId: services[about],
@@ -100,7 +100,7 @@ onOneEngine("the inbox", (open) => {
     await open().query("delete from files");
     for (const [at, type, about] of MESSAGES) await add(at, type, about, TEXTS[at]);
     await addFileRow(open(), { name: PICTURE, width: 3, height: 2, createdAt: NOW });
-    await attachFiles(open(), idOf(1), [PICTURE], 0);
+    await attachFiles(open(), toId(1), [PICTURE], 0);
   });
 
   const as = (role: ViewerForTest["role"]): ViewerForTest => {
@@ -134,7 +134,7 @@ onOneEngine("the inbox", (open) => {
       const guest = as("GUEST");
       expect((await app.get("/api/feedbacks")).status).toBe(401);
       expect((await app.get("/api/feedbacks/count")).status).toBe(401);
-      expect(await ask("GET", idOf(1), guest)).toBe(401);
+      expect(await ask("GET", toId(1), guest)).toBe(401);
     });
 
     test.each(ROLES)("%s, in the list, by id, and to every action", async (role) => {
@@ -145,11 +145,11 @@ onOneEngine("the inbox", (open) => {
       for (const [at] of MESSAGES) {
         const expected = readable.has(at) ? 200 : 404;
         const statuses = [
-          await ask("GET", idOf(at), viewer),
-          await ask("POST", `${idOf(at)}/read`, viewer),
-          await ask("POST", `${idOf(at)}/answered`, viewer),
-          await ask("POST", `${idOf(at)}/archive`, viewer),
-          await ask("POST", `${idOf(at)}/restore`, viewer),
+          await ask("GET", toId(at), viewer),
+          await ask("POST", `${toId(at)}/read`, viewer),
+          await ask("POST", `${toId(at)}/answered`, viewer),
+          await ask("POST", `${toId(at)}/archive`, viewer),
+          await ask("POST", `${toId(at)}/restore`, viewer),
         ];
         expect(statuses, String(at)).toEqual(Array(5).fill(expected));
       }
@@ -158,10 +158,10 @@ onOneEngine("the inbox", (open) => {
     test("and to deletion; nothing of what is refused is done", async () => {
       const user = as("USER");
       await own(user);
-      for (const at of [2, 3, 4, 5]) expect(await ask("DELETE", idOf(at), user)).toBe(404);
+      for (const at of [2, 3, 4, 5]) expect(await ask("DELETE", toId(at), user)).toBe(404);
       expect(numbers(await list(as("ADMINISTRATOR")))).toEqual([6, 5, 4, 3, 2, 1]);
-      expect(await ask("DELETE", idOf(1), user)).toBe(200);
-      expect(await ask("DELETE", idOf(1), user)).toBe(404);
+      expect(await ask("DELETE", toId(1), user)).toBe(200);
+      expect(await ask("DELETE", toId(1), user)).toBe(404);
       expect(numbers(await list(as("ADMINISTRATOR")))).toEqual([6, 5, 4, 3, 2]);
       expect(await open().query("select feedback_id from files")).toEqual([{ feedback_id: null }]);
     });
@@ -237,51 +237,51 @@ onOneEngine("the inbox", (open) => {
       return (await reply.json()).countUnReadFeedbacks;
     };
     expect([await badge(lead), await badge(admin)]).toEqual([4, 6]);
-    expect(await ask("POST", `${idOf(6)}/read`, lead)).toBe(200);
-    expect(await ask("POST", `${idOf(6)}/read`, lead)).toBe(200);
+    expect(await ask("POST", `${toId(6)}/read`, lead)).toBe(200);
+    expect(await ask("POST", `${toId(6)}/read`, lead)).toBe(200);
     expect(await unread(lead)).toEqual([5, 3, 1]);
     expect(await unread(admin)).toEqual([6, 5, 4, 3, 2, 1]);
     expect([await badge(lead), await badge(admin)]).toEqual([3, 6]);
-    expect(await ask("POST", `${idOf(5)}/archive`, lead)).toBe(200);
+    expect(await ask("POST", `${toId(5)}/archive`, lead)).toBe(200);
     expect([await badge(lead), await badge(admin)]).toEqual([2, 5]);
     expect(numbers(await list(admin, "isArchive=true"))).toEqual([5]);
-    expect(await ask("POST", `${idOf(5)}/restore`, admin)).toBe(200);
+    expect(await ask("POST", `${toId(5)}/restore`, admin)).toBe(200);
     expect(numbers(await list(admin, "isArchive=true"))).toEqual([]);
   });
 
   test("an answered message is in the archive and in no count, until it waits again", async () => {
     const [lead, admin] = [as("VOLUNTEER LEAD"), as("ADMINISTRATOR")];
     const found = async (viewer: ViewerForTest) => {
-      const reply = await app.get(`/api/feedbacks/${idOf(5)}`, viewer.headers);
+      const reply = await app.get(`/api/feedbacks/${toId(5)}`, viewer.headers);
       const { isArchive, answeredAt }: OpenedFeedback = await reply.json();
       return { isArchive, answeredAt };
     };
     const count = async () =>
       (await (await app.get("/api/feedbacks/count?isArchive=false", admin.headers)).json()).count;
     expect(await count()).toBe(6);
-    expect(await ask("POST", `${idOf(5)}/answered`, lead)).toBe(200);
+    expect(await ask("POST", `${toId(5)}/answered`, lead)).toBe(200);
     const answeredAt = new Date(app.now).toISOString().replace(".000", "");
     expect(await found(admin)).toEqual({ isArchive: true, answeredAt });
     expect(await count()).toBe(5);
     // Said twice, the first time counts; archived again, it stays answered.
     app.now += 60_000;
-    expect(await ask("POST", `${idOf(5)}/answered`, admin)).toBe(200);
-    expect(await ask("POST", `${idOf(5)}/archive`, admin)).toBe(200);
+    expect(await ask("POST", `${toId(5)}/answered`, admin)).toBe(200);
+    expect(await ask("POST", `${toId(5)}/archive`, admin)).toBe(200);
     expect(await found(lead)).toEqual({ isArchive: true, answeredAt });
-    expect(await ask("POST", `${idOf(5)}/restore`, admin)).toBe(200);
+    expect(await ask("POST", `${toId(5)}/restore`, admin)).toBe(200);
     expect(await found(lead)).toEqual({ isArchive: false, answeredAt: null });
     expect(await count()).toBe(6);
   });
 
   describe("opens a message", () => {
     const opened = async (at: number): Promise<OpenedFeedback> => {
-      const reply = await app.get(`/api/feedbacks/${idOf(at)}`, as("ADMINISTRATOR").headers);
+      const reply = await app.get(`/api/feedbacks/${toId(at)}`, as("ADMINISTRATOR").headers);
       expect(reply.headers.get("cache-control")).toBe("private, no-store");
       return reply.json();
     };
     test("with its pictures, its service, and where it was written", async () => {
       expect(await opened(1)).toEqual({
-        id: idOf(1),
+        id: toId(1),
         type: "SERVICE",
         isArchive: false,
         answeredAt: null,

@@ -2,7 +2,7 @@ import { isoOfEpoch } from "#domain/base/contract/instant.ts";
 import { RESTORE_DELETED_MS } from "#domain/base/contract/limits.ts";
 import { problem } from "#domain/base/contract/problems.ts";
 import { isUuid } from "#domain/base/contract/uuid.ts";
-import { extentOf } from "#domain/base/roles/permissions.ts";
+import { getExtent } from "#domain/base/roles/permissions.ts";
 import {
   answerFeedback,
   archiveFeedback,
@@ -47,43 +47,47 @@ export function inboxRoutes(database: Database, namePoint: NamePoint): Route[] {
   return [
     signedInRoute(listFeedbacks, async ({ query }, { viewer }) => {
       const filters = feedbackQuery(query);
-      const rows = await findFeedbacks(database, readerOf(viewer), filters);
+      const rows = await findFeedbacks(database, toReader(viewer), filters);
       return { ok: true, reply: rows.map(showFeedback), ...knownTotal(filters, rows.length) };
     }),
     signedInRoute(countFeedbacks, async ({ query }, { viewer }) => ({
       ok: true,
-      reply: { count: await countFoundFeedbacks(database, readerOf(viewer), feedbackQuery(query)) },
+      reply: { count: await countFoundFeedbacks(database, toReader(viewer), feedbackQuery(query)) },
     })),
     signedInRoute(getFeedback, async ({ params: { id } }, { viewer }) => {
-      const row = isUuid(id) ? await findOpenedFeedback(database, readerOf(viewer), id) : null;
+      const row = isUuid(id) ? await findOpenedFeedback(database, toReader(viewer), id) : null;
       if (row === null) return NOT_FOUND;
       return {
         ok: true,
-        reply: { ...showFeedback(row), claim: row.claim, place: await placeOf(row, row.door, namePoint) },
+        reply: {
+          ...showFeedback(row),
+          claim: row.claim,
+          place: await locateMessage(row, row.door, namePoint),
+        },
       };
     }),
     signedInRoute(readFeedback, async ({ params: { id } }, { viewer, now }) => {
-      const isDone = isUuid(id) && (await setRead(database, readerOf(viewer), id, now));
+      const isDone = isUuid(id) && (await setRead(database, toReader(viewer), id, now));
       return isDone ? done("This feedback was read.") : NOT_FOUND;
     }),
     signedInRoute(answerFeedback, async ({ params: { id } }, { viewer, now }) => {
-      const isDone = isUuid(id) && (await setAnswered(database, readerOf(viewer), id, now));
+      const isDone = isUuid(id) && (await setAnswered(database, toReader(viewer), id, now));
       return isDone ? done("This feedback was answered.") : NOT_FOUND;
     }),
     signedInRoute(archiveFeedback, async ({ params: { id } }, { viewer }) => {
-      const isDone = isUuid(id) && (await setArchived(database, readerOf(viewer), id, true));
+      const isDone = isUuid(id) && (await setArchived(database, toReader(viewer), id, true));
       return isDone ? done("This feedback was archived successful!") : NOT_FOUND;
     }),
     signedInRoute(restoreFeedback, async ({ params: { id } }, { viewer }) => {
-      const isDone = isUuid(id) && (await setArchived(database, readerOf(viewer), id, false));
+      const isDone = isUuid(id) && (await setArchived(database, toReader(viewer), id, false));
       return isDone ? done("This feedback was restored.") : NOT_FOUND;
     }),
     signedInRoute(deleteFeedback, async ({ params: { id } }, { viewer, now }) => {
-      const isDone = isUuid(id) && (await removeFeedback(database, readerOf(viewer), id, now));
+      const isDone = isUuid(id) && (await removeFeedback(database, toReader(viewer), id, now));
       return isDone ? done("This feedback was deleted successful!") : NOT_FOUND;
     }),
     signedInRoute(undoFeedbackDeletion, async ({ params: { id } }, { viewer, now }) => {
-      const isDone = isUuid(id) && (await putBack(database, readerOf(viewer), id, now));
+      const isDone = isUuid(id) && (await putBack(database, toReader(viewer), id, now));
       return isDone ? done("This feedback was restored.") : NOT_FOUND;
     }),
   ];
@@ -110,12 +114,12 @@ function done(message: string) {
   return { ok: true, reply: { code: 200 as const, message } } as const;
 }
 
-function readerOf({ id, role }: SignedIn): InboxReader {
-  return { id, extent: extentOf(role, "feedbackInbox") };
+function toReader({ id, role }: SignedIn): InboxReader {
+  return { id, extent: getExtent(role, "feedbackInbox") };
 }
 
 function showFeedback(row: InboxRow): ShownFeedback {
-  const point = pointOf(row);
+  const point = toCoordinates(row);
   return {
     id: row.id,
     type: row.type,
@@ -136,15 +140,15 @@ function showFeedback(row: InboxRow): ShownFeedback {
 }
 
 /** Place where a message was written, in words and relative to the service's door. */
-async function placeOf(
+async function locateMessage(
   row: InboxRow,
   door: ServiceDoor | null,
   namePoint: NamePoint,
 ): Promise<OpenedFeedback["place"]> {
-  const from = pointOf(row);
+  const from = toCoordinates(row);
   if (from === null) return null;
   const isPrivate = door !== null && (door.isProtected || door.visibility !== "EXACT");
-  const at = door === null || isPrivate ? null : pointOf(door);
+  const at = door === null || isPrivate ? null : toCoordinates(door);
   return {
     name: await namePoint(from, isPrivate),
     milesFromService: at === null ? null : milesBetween(from, at),
@@ -152,7 +156,7 @@ async function placeOf(
   };
 }
 
-function pointOf({
+function toCoordinates({
   longitude,
   latitude,
 }: {

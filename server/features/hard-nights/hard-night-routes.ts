@@ -69,7 +69,11 @@ export function hardNightRoutes({ database, nights, outlookAt }: HardNightDepend
         await lockDeclaring(db);
         if ((await readHardNights(db, now)).length >= MAX_HARD_NIGHTS) return false;
         await addHardNight(db, night, viewer.id);
-        await recordChange(db, { ...about(night, viewer, now), action: "CREATE", after: factsOf(night) });
+        await recordChange(db, {
+          ...about(night, viewer, now),
+          action: "CREATE",
+          after: toNightFacts(night),
+        });
         return true;
       });
       if (!isDeclared) return { ok: false, problem: problem("tooManyHardNights") };
@@ -85,7 +89,11 @@ export function hardNightRoutes({ database, nights, outlookAt }: HardNightDepend
           const night = await lockHardNight(db, id, now);
           if (night === null) return false;
           await endNow(db, id, now);
-          await recordChange(db, { ...about(night, viewer, now), action: "DELETE", before: factsOf(night) });
+          await recordChange(db, {
+            ...about(night, viewer, now),
+            action: "DELETE",
+            before: toNightFacts(night),
+          });
           return true;
         }));
       nights.forget();
@@ -101,7 +109,11 @@ export function hardNightRoutes({ database, nights, outlookAt }: HardNightDepend
         if (night === null) return "notFound";
         if ((await readHardNights(db, now)).length >= MAX_HARD_NIGHTS) return "tooManyHardNights";
         await goOn(db, id);
-        await recordChange(db, { ...about(night, viewer, now), action: "RESTORE", after: factsOf(night) });
+        await recordChange(db, {
+          ...about(night, viewer, now),
+          action: "RESTORE",
+          after: toNightFacts(night),
+        });
         return night;
       });
       if (typeof outcome === "string") return { ok: false, problem: problem(outcome) };
@@ -125,7 +137,7 @@ function about({ id }: HardNight, actor: SignedIn, at: number) {
   return { thing: "HARD_NIGHT", thingId: id, actor, at } as const;
 }
 
-function factsOf(night: HardNight) {
+function toNightFacts(night: HardNight) {
   const { id, createdAt, ...facts } = showNight(night);
   return facts;
 }

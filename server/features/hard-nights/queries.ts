@@ -12,7 +12,7 @@ export async function readHardNights(db: Db, now: number): Promise<HardNight[]> 
     `select ${COLUMNS} from hard_nights where ended_at is null and until > $1 order by until, id`,
     [instant(now)],
   );
-  return rows.map(nightOf);
+  return rows.map(toHardNight);
 }
 
 /** Locks the night if it has not ended; null where there is none. @param id a UUID */
@@ -21,7 +21,7 @@ export async function lockHardNight(db: Db, id: string, now: number): Promise<Ha
     `select ${COLUMNS} from hard_nights where id = $1::uuid and ended_at is null and until > $2 for update`,
     [id, instant(now)],
   );
-  return row === undefined ? null : nightOf(row);
+  return row === undefined ? null : toHardNight(row);
 }
 
 /** Locks a night that was ended at most so long ago and would still be in effect; null where there is none. */
@@ -35,7 +35,7 @@ export async function lockEndedNight(
         for update`,
     [id, instant(now - withinMs), instant(now), instant(now + withinMs)],
   );
-  return row === undefined ? null : nightOf(row);
+  return row === undefined ? null : toHardNight(row);
 }
 
 export async function addHardNight(db: Db, night: HardNight, createdBy: string): Promise<void> {
@@ -72,6 +72,6 @@ export async function goOn(db: Db, id: string): Promise<void> {
   await db.query("update hard_nights set ended_at = null where id = $1::uuid", [id]);
 }
 
-function nightOf({ longitude, latitude, ...night }: Row): HardNight {
+function toHardNight({ longitude, latitude, ...night }: Row): HardNight {
   return { ...night, coordinates: { longitude, latitude } };
 }

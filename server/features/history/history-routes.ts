@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { isoOfEpoch } from "#domain/base/contract/instant.ts";
-import { pageOf } from "#domain/base/contract/paging.ts";
+import { toPage } from "#domain/base/contract/paging.ts";
 import { isUuid } from "#domain/base/contract/uuid.ts";
 import { listHistory, undoChange } from "#domain/history/history-calls.ts";
 import { shownUndo } from "#domain/history/undo-plan.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { answerOrProblem } from "#server/base/http/call-problem.ts";
 import { type Route, route, signedInRoute } from "#server/base/http/route.ts";
-import { roleOf } from "#server/base/http/viewer.ts";
+import { toRights } from "#server/base/http/viewer.ts";
 import type { Db } from "#server/base/sql/db.ts";
 import type { ListingDependencies } from "#server/features/listings/listing-dependencies.ts";
 import { findNearest } from "#server/features/places/queries.ts";
@@ -26,24 +26,24 @@ export function historyRoutes(dependencies: ListingDependencies): Route[] {
         service: query.serviceName?.trim() || null,
         since: query.since ?? null,
         until: query.until ?? null,
-        ...pageOf(query),
+        ...toPage(query),
       });
       // Read separately: a join would search all services for each change.
-      const known = await readNames(dependencies.database, [...new Set(changes.flatMap(idsOf))]);
+      const known = await readNames(dependencies.database, [...new Set(changes.flatMap(listNamedIds))]);
       const towns = await townsOfHardNights(dependencies.database, changes);
-      const nameOf = (id: string) => known.get(id) ?? towns.get(id) ?? null;
+      const findName = (id: string) => known.get(id) ?? towns.get(id) ?? null;
       return {
         ok: true,
         reply: changes.map(({ actorId, actorName, actorRole, at, ...change }) => ({
           ...change,
           at: isoOfEpoch(at),
-          name: nameOf(change.thingId),
+          name: findName(change.thingId),
           names: mentionedIn(change).flatMap((id) => {
-            const name = nameOf(id);
+            const name = findName(id);
             return name === null ? [] : [{ id, name }];
           }),
           by: { id: actorId, displayName: actorName, role: actorRole },
-          undo: shownUndo(change, { role: roleOf(viewer), isOwner: false }),
+          undo: shownUndo(change, { role: toRights(viewer), isOwner: false }),
         })),
       };
     }),
@@ -71,14 +71,14 @@ async function townsOfHardNights(
   const towns = new Map<string, string>();
   for (const { thing, thingId, before, after } of changes) {
     if (thing !== "HARD_NIGHT" || towns.has(thingId)) continue;
-    const middle = middleOf(after) ?? middleOf(before);
+    const middle = readMiddle(after) ?? readMiddle(before);
     const city = middle === null ? null : (await findNearest(db, middle)).city;
     if (city !== null) towns.set(thingId, city.name);
   }
   return towns;
 }
 
-function middleOf(part: unknown): Coordinates | null {
+function readMiddle(part: unknown): Coordinates | null {
   const found = recordedMiddle.safeParse(part);
   if (!found.success) return null;
   const [longitude, latitude] = found.data.coordinates;
@@ -90,7 +90,7 @@ const recordedMiddle = z.object({ coordinates: z.tuple([z.number(), z.number()])
 type Mentioning = Pick<RecordedChange, "thingId" | "before" | "after">;
 
 /** The ids that have a name, where it is known: the thing's own, and those in what changed. */
-function idsOf(change: Mentioning): string[] {
+function listNamedIds(change: Mentioning): string[] {
   return [change.thingId, ...mentionedIn(change)].filter(isUuid);
 }
 

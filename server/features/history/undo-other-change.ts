@@ -27,7 +27,7 @@ import {
   editContact,
 } from "#server/features/contacts/regional-contacts/write-contact.ts";
 import { readOrganization } from "#server/features/listings/organizations/queries.ts";
-import { scopeOf } from "#server/features/listings/organizations/show-organization.ts";
+import { toOrganizationViewer } from "#server/features/listings/organizations/show-organization.ts";
 import {
   createOrganization,
   deleteOrganization,
@@ -142,12 +142,12 @@ function organizationWays({ dependencies: { database }, change, context, viewer 
   const { thingId } = change;
   const { now } = context;
   const read = async ({ user, ...given }: Fields) => {
-    const owner = user === undefined ? {} : { userEmail: await emailOf(database, user) };
+    const owner = user === undefined ? {} : { userEmail: await readOwnerEmail(database, user) };
     return valueFrom(readBody(organizationBody, { ...given, ...owner }));
   };
   return {
     read: async () => {
-      const row = await readOrganization(database, thingId, scopeOf(viewer));
+      const row = await readOrganization(database, thingId, toOrganizationViewer(viewer));
       return row === null ? null : { ...row, user: row.ownerId };
     },
     addAgain: async (given) => ({
@@ -167,7 +167,7 @@ function organizationWays({ dependencies: { database }, change, context, viewer 
 }
 
 /** Email of an earlier owner; null where there was none. */
-async function emailOf(database: Db, userId: unknown): Promise<string | null> {
+async function readOwnerEmail(database: Db, userId: unknown): Promise<string | null> {
   if (typeof userId !== "string") return null;
   const owner = await readUser(database, userId);
   if (owner === null) throw cannotUndo("accountGone");
@@ -180,7 +180,7 @@ async function undoAccount({ dependencies, change, context, viewer }: Undoing): 
   if (user === null) throw cannotUndo("accountGone");
   const { version } = user;
   if (change.action === "SET_ROLE") {
-    const role = ROLES.find((each) => each === firstOf(change.before?.["roles"]));
+    const role = ROLES.find((each) => each === readFirst(change.before?.["roles"]));
     if (role === undefined) throw cannotUndo("notStored");
     refuseChangedSince(oneField("roles", change, [user.role]));
     notRefused(await changeRole(database, viewer, user.id, { role, version }, context.now));
@@ -219,7 +219,7 @@ function oneField(field: string, { before, after }: ChangeToUndo, now: unknown) 
   return fieldsToUndo([field], values, (name) => name);
 }
 
-function firstOf(value: unknown): unknown {
+function readFirst(value: unknown): unknown {
   return Array.isArray(value) ? value[0] : null;
 }
 

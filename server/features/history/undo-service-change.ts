@@ -1,12 +1,12 @@
 import { RESTORE_MS } from "#domain/base/contract/limits.ts";
 import { readBody } from "#domain/base/contract/parameters.ts";
 import { problem } from "#domain/base/contract/problems.ts";
-import { extentOf } from "#domain/base/roles/permissions.ts";
+import { getExtent } from "#domain/base/roles/permissions.ts";
 import { fieldsToUndo } from "#domain/history/undo-fields.ts";
 import { undoPlan } from "#domain/history/undo-plan.ts";
 import { maySetField } from "#domain/listings/apply-form.ts";
 import { serviceForm } from "#domain/listings/service-form.ts";
-import { ENTERED_FIELDS, FORM_FIELDS, specOf } from "#domain/services/field-names.ts";
+import { ENTERED_FIELDS, FORM_FIELDS, getFieldSpec } from "#domain/services/field-names.ts";
 import type { Listing } from "#domain/services/listing.ts";
 import {
   formRights,
@@ -53,7 +53,7 @@ export async function undoServiceChange(undoing: Undoing): Promise<Undone> {
   const stored = await readStored(database, change.thingId);
   if (stored === null) {
     // A deleted service has no owner.
-    throw extentOf(viewer.role, "administer") === "yes"
+    throw getExtent(viewer.role, "administer") === "yes"
       ? cannotUndo("gone")
       : new CallProblem(problem("notFound"));
   }
@@ -156,10 +156,10 @@ async function putBack(
   if (settable.length === 0) throw new CallProblem(problem("forbidden"));
   const now = { ...opened, comment: row.comment, attachments: row.attachments, user: row.ownerId };
   const values = { before: before ?? {}, after: after ?? {}, now };
-  const split = fieldsToUndo(chosenFields(settable, only), values, groupOf);
+  const split = fieldsToUndo(chosenFields(settable, only), values, toFieldGroup);
   refuseChangedSince(split);
   const { user, ...fields } = Object.fromEntries(split.undone.map((name) => [name, before?.[name] ?? null]));
-  const owner = user === undefined ? {} : { userEmail: await emailOf(dependencies, user) };
+  const owner = user === undefined ? {} : { userEmail: await readOwnerEmail(dependencies, user) };
   const form = readBody(serviceForm, { ...fields, ...owner, version: row.version });
   if (!form.ok) throw new CallProblem(form.problem);
   const imported = split.undone.includes("description")
@@ -177,13 +177,13 @@ function sourceIn(before: ChangeToUndo["before"], { sourceDescription }: Listing
 }
 
 /** Fields that belong together, such as the lines of an address. */
-function groupOf(name: string): string {
+function toFieldGroup(name: string): string {
   const field = FORM_FIELDS.find((each) => each === name);
-  return field === undefined ? name : (specOf(field).together ?? field);
+  return field === undefined ? name : (getFieldSpec(field).together ?? field);
 }
 
 /** Email of the earlier owner; null where the service had none. */
-async function emailOf({ database }: ListingDependencies, userId: unknown): Promise<string | null> {
+async function readOwnerEmail({ database }: ListingDependencies, userId: unknown): Promise<string | null> {
   if (typeof userId !== "string") return null;
   const owner = await readUser(database, userId);
   if (owner === null) throw cannotUndo("accountGone");

@@ -45,7 +45,7 @@ onEachEngine("the export in the browser", (open) => {
     const reply = await app.get("/api/export/state", admin.headers);
     return (await reply.json()).isUnderWay;
   };
-  const statusOf = async (reply: Promise<Response>) => {
+  const readStatus = async (reply: Promise<Response>) => {
     const { status, body } = await reply;
     await body?.cancel();
     return status;
@@ -55,8 +55,8 @@ onEachEngine("the export in the browser", (open) => {
     for (const { role, headers } of await sevenViewers(app)) {
       const refused = role === "GUEST" ? 401 : 403;
       const wanted = role === "ADMINISTRATOR" ? 200 : refused;
-      expect([role, await statusOf(app.get("/api/export/state", headers))]).toEqual([role, wanted]);
-      if (wanted !== 200) expect([role, await statusOf(download("", headers))]).toEqual([role, wanted]);
+      expect([role, await readStatus(app.get("/api/export/state", headers))]).toEqual([role, wanted]);
+      if (wanted !== 200) expect([role, await readStatus(download("", headers))]).toEqual([role, wanted]);
     }
   });
 
@@ -89,11 +89,11 @@ onEachEngine("the export in the browser", (open) => {
   });
 
   test("is for keys with the scope", async () => {
-    expect(await statusOf(download("", await keyWith("updateBeds")))).toBe(403);
+    expect(await readStatus(download("", await keyWith("updateBeds")))).toBe(403);
     const headers = await keyWith("export");
     const files = await unzipped(await (await download("", headers)).bytes());
     expect(files.get("services-0001.json")).toContain(shown.id);
-    expect(await statusOf(app.get("/api/export/state", headers))).toBe(200);
+    expect(await readStatus(app.get("/api/export/state", headers))).toBe(200);
     await expect.poll(isUnderWay).toBe(false);
   });
 
@@ -117,7 +117,7 @@ onEachEngine("the export in the browser", (open) => {
     await expect.poll(isUnderWay).toBe(false);
     expect(await readdir(folder)).toEqual([]);
     expect(failures(app)).toEqual([]);
-    expect(await statusOf(download())).toBe(200);
+    expect(await readStatus(download())).toBe(200);
     await expect.poll(isUnderWay).toBe(false);
   });
 

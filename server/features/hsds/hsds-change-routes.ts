@@ -22,11 +22,13 @@ export function hsdsChangeRoutes(database: Pick<Database, "query">): Route[] {
           changes: shown.map((row) => ({
             resource_type: row.resource,
             id: row.id,
-            change: changeOf(row),
-            ...(changeOf(row) === "merged" && row.mergedInto !== null ? { merged_into: row.mergedInto } : {}),
+            change: toChangeKind(row),
+            ...(toChangeKind(row) === "merged" && row.mergedInto !== null
+              ? { merged_into: row.mergedInto }
+              : {}),
             at: isoOfEpoch(row.at),
           })),
-          after: last === null ? feed.id : textOf(feed.id, last),
+          after: last === null ? feed.id : formatPosition(feed.id, last),
           has_more: rows.length > shown.length,
         },
       };
@@ -34,14 +36,14 @@ export function hsdsChangeRoutes(database: Pick<Database, "query">): Route[] {
   ];
 }
 
-function changeOf({ isPublic, isDeleted, mergedInto }: ChangeRow): (typeof RECORD_CHANGES)[number] {
+function toChangeKind({ isPublic, isDeleted, mergedInto }: ChangeRow): (typeof RECORD_CHANGES)[number] {
   if (isPublic) return "changed";
   if (mergedInto !== null) return "merged";
   return isDeleted ? "deleted" : "withheld";
 }
 
 /** The position as text: the feed's id, and behind which record. A feed without records has its id alone. */
-function textOf(feed: string, { xid, resource, id }: ChangePosition): string {
+function formatPosition(feed: string, { xid, resource, id }: ChangePosition): string {
   return [feed, xid, resource, id].join("~");
 }
 

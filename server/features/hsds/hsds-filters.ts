@@ -32,7 +32,7 @@ const METRES_PER_MILE = 1609.344;
 export const NOTHING = Symbol("nothing");
 
 /** Makes the filter of a list from its parameters. */
-export async function filterOf(
+export async function buildHsdsFilter(
   { db, textSearch, findServedPlace }: HsdsDirectory,
   asked: Asked,
   now: number,

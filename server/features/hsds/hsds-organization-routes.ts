@@ -23,7 +23,7 @@ import { type Route, route } from "#server/base/http/route.ts";
 import type { RequestContext } from "#server/base/http/viewer.ts";
 import { TOO_MUCH_WORK } from "#server/base/load/heavy-work.ts";
 import type { Db } from "#server/base/sql/db.ts";
-import { filterOf, NOTHING } from "./hsds-filters.ts";
+import { buildHsdsFilter, NOTHING } from "./hsds-filters.ts";
 import type { HsdsShared } from "./hsds-shared.ts";
 import { mapServices, shownOrganization } from "./map-services.ts";
 import {
@@ -43,11 +43,11 @@ export function hsdsOrganizationRoutes(shared: HsdsShared): Route[] {
   const { directory, streams, heavy } = shared;
   const { db } = directory;
   const list = route(listHsdsOrganizations, async ({ query }, { now, client }) => {
-    const depth = depthOf(query);
+    const depth = chooseDepth(query);
     const page = hsdsPage(query, depth === "plain" ? MAX_PER_PAGE : MAX_ORGANIZATIONS_PER_PAGE);
     if (!page.ok) return page;
     const { search = "", ...others } = query;
-    const services = await filterOf(directory, others, now);
+    const services = await buildHsdsFilter(directory, others, now);
     if (!services.ok) return services;
     const filter =
       services.value === NOTHING
@@ -93,7 +93,7 @@ async function readPage(
   return total === null ? null : { ...pageFacts(page, contents.length, total), contents };
 }
 
-function depthOf(query: {
+function chooseDepth(query: {
   readonly full?: boolean | undefined;
   readonly full_service?: boolean | undefined;
 }): OrganizationDepth {

@@ -60,7 +60,7 @@ export async function readServicesPage(
   filter: HsdsFilter,
   { limit, skip }: { limit: number; skip: number },
 ): Promise<WholeServiceBody[]> {
-  const conditions = conditionsOf(filter);
+  const conditions = buildConditions(filter);
   return db.query<WholeServiceBody>(
     `select ${WHOLE_BODY_COLUMNS} from public_services s ${WITH_TEXTS}
       where ${conditions.text()} order by s.id limit ${conditions.value(limit)} offset ${conditions.value(skip)}`,
@@ -87,7 +87,7 @@ export async function readNamesPage(
   filter: HsdsFilter,
   { limit, skip }: { limit: number; skip: number },
 ): Promise<NamesPiece[]> {
-  const conditions = conditionsOf(filter);
+  const conditions = buildConditions(filter);
   return db.query<NamesPiece>(
     `select count(*)::int as size, string_agg('{"id":"' || n.id::text || '","name":' || to_json(n.name)::text
               || ',"status":"active","last_modified":"' || n.modified || '","modified_date":"' || n.modified || '"}', ','
@@ -109,7 +109,7 @@ export async function readServicesAfter(
   after: string | null,
   limit: number,
 ): Promise<WholeServiceBody[]> {
-  const conditions = conditionsOf(filter);
+  const conditions = buildConditions(filter);
   if (after !== null) conditions.add(`s.id > ${conditions.value(after)}::uuid`);
   return db.query<WholeServiceBody>(
     `select ${WHOLE_BODY_COLUMNS} from public_services s ${WITH_TEXTS}
@@ -120,7 +120,7 @@ export async function readServicesAfter(
 
 /** Counts the services that match the filter, on all pages. */
 export async function countServices(db: Db, filter: HsdsFilter): Promise<number> {
-  const conditions = conditionsOf(filter);
+  const conditions = buildConditions(filter);
   const [row] = await db.query<{ count: number }>(
     `select count(*)::int as count from public_services s where ${conditions.text()}`,
     conditions.values,
@@ -128,14 +128,14 @@ export async function countServices(db: Db, filter: HsdsFilter): Promise<number>
   return row?.count ?? 0;
 }
 
-function conditionsOf(filter: HsdsFilter): Conditions {
+function buildConditions(filter: HsdsFilter): Conditions {
   const conditions = new Conditions();
-  for (const part of partsOf(filter, conditions)) conditions.add(part);
+  for (const part of listFilterConditions(filter, conditions)) conditions.add(part);
   return conditions;
 }
 
 /** The conditions over `public_services s`. @param to where their values go */
-export function partsOf(filter: HsdsFilter, to: Conditions): string[] {
+export function listFilterConditions(filter: HsdsFilter, to: Conditions): string[] {
   const { words, term, taxonomy, organizationId, modifiedAfter, isAtLocation, around } = filter;
   const parts = ["s.is_listed"];
   if (words !== null) parts.push(`s.public_search @@ ${to.value(words)}::tsquery`);

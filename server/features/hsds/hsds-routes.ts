@@ -31,7 +31,7 @@ import { type Route, route } from "#server/base/http/route.ts";
 import type { RequestContext } from "#server/base/http/viewer.ts";
 import { TOO_MUCH_WORK } from "#server/base/load/heavy-work.ts";
 import { readBodyOrKept } from "#server/features/services/body-queries.ts";
-import { filterOf, type HsdsDirectory, NOTHING } from "./hsds-filters.ts";
+import { buildHsdsFilter, type HsdsDirectory, NOTHING } from "./hsds-filters.ts";
 import {
   countServices,
   type HsdsFilter,
@@ -81,10 +81,10 @@ export function hsdsRoutes(shared: HsdsShared): Route[] {
 
 async function listServices(shared: HsdsShared, query: ServiceParameters, context: RequestContext) {
   const { now, client } = context;
-  const depth = depthOf(query);
-  const page = hsdsPage(query, ...sizesOf(depth));
+  const depth = chooseDepth(query);
+  const page = hsdsPage(query, ...choosePageSizes(depth));
   if (!page.ok) return page;
-  const filter = await filterOf(shared.directory, query, now);
+  const filter = await buildHsdsFilter(shared.directory, query, now);
   if (!filter.ok) return filter;
   if (query.format === "ndjson") {
     return shared.streams.of(client, hsdsService, batches(shared, filter.value, depth, context));
@@ -104,10 +104,11 @@ async function listNames(
   page: HsdsPage,
   context: RequestContext,
 ) {
-  const total = await totalOf(shared, filter, context);
+  const total = await countTotal(shared, filter, context);
   if (total === null) return TOO_MUCH_WORK;
   const bytes = await inTurn(shared, isHeavyPage(page, false), context, async () => {
-    const pieces = filter === NOTHING ? [] : await readNamesPage(shared.directory.db, filter, partOf(page));
+    const pieces =
+      filter === NOTHING ? [] : await readNamesPage(shared.directory.db, filter, toLimitAndSkip(page));
     const size = pieces.reduce((sum, piece) => sum + piece.size, 0);
     const facts = JSON.stringify(pageFacts(page, size, total)).slice(0, -1);
     const records = pieces.flatMap((piece, index) => [index === 0 ? "" : ",", piece.records]);
@@ -120,29 +121,33 @@ async function listSites(shared: HsdsShared, query: SiteParameters, context: Req
   const { now, client } = context;
   const isFull = query.full === true;
   const depth = isFull ? "full" : "plain";
-  const page = hsdsPage(query, ...sizesOf(depth));
+  const page = hsdsPage(query, ...choosePageSizes(depth));
   if (!page.ok) return page;
-  const checked = await filterOf(shared.directory, query, now);
+  const checked = await buildHsdsFilter(shared.directory, query, now);
   if (!checked.ok) return checked;
   const filter = checked.value === NOTHING ? NOTHING : { ...checked.value, isAtLocation: true };
-  const sitesOf = (records: readonly HsdsService[]) =>
+  const collectSites = (records: readonly HsdsService[]) =>
     records.flatMap((record) => siteOfRecord(record, isFull) ?? []);
   // Places are mapped with the whole record.
   if (query.format === "ndjson") {
-    return shared.streams.of(client, hsdsSite, mapped(batches(shared, filter, "full", context), sitesOf));
+    return shared.streams.of(
+      client,
+      hsdsSite,
+      mapped(batches(shared, filter, "full", context), collectSites),
+    );
   }
   const found = await readPage(shared, filter, page.value, "full", context);
   if (found === null) return TOO_MUCH_WORK;
-  return { ok: true as const, reply: { ...found, contents: sitesOf(found.contents) } };
+  return { ok: true as const, reply: { ...found, contents: collectSites(found.contents) } };
 }
 
-function depthOf({ minimal, full }: ServiceParameters): Depth {
+function chooseDepth({ minimal, full }: ServiceParameters): Depth {
   if (minimal === true) return "minimal";
   return full === true ? "full" : "plain";
 }
 
 /** The most rows of a page, and how many there are where none are asked for. */
-function sizesOf(depth: Depth): [most: number, usual?: number] {
+function choosePageSizes(depth: Depth): [most: number, usual?: number] {
   if (depth === "minimal") return [MAX_SKIP, MINIMAL_PER_PAGE];
   return depth === "full" ? [MAX_PER_FULL_PAGE] : [MAX_PER_PAGE];
 }
@@ -158,10 +163,10 @@ async function readPage(
   if (filter === NOTHING) return { ...pageFacts(page, 0, 0), contents: [] };
   const { db } = shared.directory;
   const contents = await inTurn(shared, isHeavyPage(page, depth === "full"), context, async () =>
-    mapServices(db, await readServicesPage(db, filter, partOf(page)), depth, context.now),
+    mapServices(db, await readServicesPage(db, filter, toLimitAndSkip(page)), depth, context.now),
   );
   if (contents === null) return null;
-  const total = await totalOf(shared, filter, context);
+  const total = await countTotal(shared, filter, context);
   return total === null ? null : { ...pageFacts(page, contents.length, total), contents };
 }
 
@@ -176,7 +181,7 @@ function inTurn<T>(
 }
 
 /** Counts the records on all pages; null where too many counts are queued already. */
-async function totalOf(
+async function countTotal(
   { directory: { db }, counts }: HsdsShared,
   filter: HsdsFilter | typeof NOTHING,
   { now, client }: RequestContext,
@@ -185,7 +190,7 @@ async function totalOf(
   return counts.count(`services ${JSON.stringify(filter)}`, { now, client }, () => countServices(db, filter));
 }
 
-function partOf({ number, size }: HsdsPage): { limit: number; skip: number } {
+function toLimitAndSkip({ number, size }: HsdsPage): { limit: number; skip: number } {
   return { limit: size, skip: (number - 1) * size };
 }
 

@@ -20,10 +20,10 @@ import {
   termWithId,
 } from "#domain/hsds/hsds-taxonomies.ts";
 import { type Route, route, type StreamedAnswer } from "#server/base/http/route.ts";
-import { type Serialize, serializerOf } from "#server/base/http/serializer.ts";
+import { compileSerializer, type Serialize } from "#server/base/http/serializer.ts";
 
-const writeTaxonomy = serializerOf(hsdsTaxonomy);
-const writeTerm = serializerOf(hsdsTaxonomyTerm);
+const writeTaxonomy = compileSerializer(hsdsTaxonomy);
+const writeTerm = compileSerializer(hsdsTaxonomyTerm);
 
 /** The calls of the HSDS API about the directory's taxonomies, which are part of the program. */
 export function hsdsTaxonomyRoutes(): Route[] {
@@ -82,12 +82,12 @@ function listed<Item>(
 ): Answer<PageFacts & { contents: Item[] }> | StreamedAnswer {
   const page = hsdsPage(query, MAX_PER_PAGE);
   if (!page.ok) return page;
-  if (query.format === "ndjson") return { ok: true, lines: linesOf(all, serialize) };
+  if (query.format === "ndjson") return { ok: true, lines: streamLines(all, serialize) };
   const { number, size } = page.value;
   const contents = all.slice((number - 1) * size, number * size);
   return { ok: true, reply: { ...pageFacts(page.value, contents.length, all.length), contents } };
 }
 
-async function* linesOf(all: readonly unknown[], serialize: Serialize): AsyncGenerator<string> {
+async function* streamLines(all: readonly unknown[], serialize: Serialize): AsyncGenerator<string> {
   for (const each of all) yield `${serialize(each)}\n`;
 }

@@ -1,4 +1,4 @@
-import { siteOf } from "#domain/base/attempts/attempt-limit.ts";
+import { toSubnet } from "#domain/base/attempts/attempt-limit.ts";
 import { fairQueue } from "#server/base/load/fair-queue.ts";
 
 /** Caches the totals of lists for a minute: a client that goes through all pages asks for the same total on each. */
@@ -33,7 +33,7 @@ export function keptCounts(): KeptCounts {
   const begin = (key: string, { now, client }: CountAsked, count: () => Promise<number>) => {
     // Others may wait for the same total, so counting continues even if this client leaves.
     const counting = queue
-      .run(client === null ? "" : siteOf(client.address), count)
+      .run(client === null ? "" : toSubnet(client.address), count)
       .then((total) => {
         if (total === null) return null;
         kept.delete(key);

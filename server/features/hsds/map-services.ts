@@ -8,7 +8,7 @@ import {
 import { listRecord, toHsdsService } from "#domain/hsds/service-to-hsds.ts";
 import type { ShownService } from "#domain/hsds/shown-service.ts";
 import type { Db } from "#server/base/sql/db.ts";
-import { readProgramsOf } from "#server/features/listings/organizations/queries.ts";
+import { readServicePrograms } from "#server/features/listings/organizations/queries.ts";
 import type { WholeServiceBody } from "#server/features/services/service-columns.ts";
 import { showPageFacts } from "#server/features/services/show-service.ts";
 import { readOrigins, type ToldOrigin } from "../imports/sources/origin-queries.ts";
@@ -33,7 +33,7 @@ export async function mapServices(
   if (depth === "minimal") return bodies.map((body) => minimalRecord(body, modified(body)));
   const [organizations, programs, origins] = await Promise.all([
     namedOrganizations(db, bodies),
-    readProgramsOf(
+    readServicePrograms(
       db,
       bodies.flatMap(({ id, programId }) => (programId === null ? [] : [id])),
     ),
@@ -44,7 +44,7 @@ export async function mapServices(
         )
       : new Map<string, ToldOrigin>(),
   ]);
-  const recordOf = (body: WholeServiceBody): HsdsService => {
+  const toRecord = (body: WholeServiceBody): HsdsService => {
     const service = shownService(body, programs.get(body.id), now);
     const row = organizations.get(body.organization?.id ?? "");
     if (depth === "plain") {
@@ -58,7 +58,7 @@ export async function mapServices(
     const isOpen = body.isProtected !== true && body.addressVisibility !== "HIDDEN";
     return toHsdsService(service, { organization, origin, statedSources, ...(isOpen ? { marks } : {}) });
   };
-  return bodies.map((body) => ({ ...recordOf(body), last_modified: modified(body) }));
+  return bodies.map((body) => ({ ...toRecord(body), last_modified: modified(body) }));
 }
 
 /** Makes a minimal record; `readNamesPage` writes the same in SQL. */

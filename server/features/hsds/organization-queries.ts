@@ -11,7 +11,7 @@ import {
 import { Conditions } from "#server/features/services/conditions-queries.ts";
 import { WHOLE_BODY_COLUMNS, type WholeServiceBody } from "#server/features/services/service-columns.ts";
 import { WITH_TEXTS } from "#server/features/services/text-queries.ts";
-import { type HsdsFilter, partsOf } from "./hsds-queries.ts";
+import { type HsdsFilter, listFilterConditions } from "./hsds-queries.ts";
 
 /** An organization as everyone may see it. Times are epoch milliseconds. */
 export interface SeenOrganization extends OrganizationFacts {
@@ -73,7 +73,7 @@ export async function readOrganizationsPage(
   filter: OrganizationFilter,
   { limit, skip, after }: { limit: number; skip: number; after: string | null },
 ): Promise<SeenOrganization[]> {
-  const conditions = conditionsOf(filter);
+  const conditions = buildConditions(filter);
   if (after !== null) conditions.add(`o.id > ${conditions.value(after)}::uuid`);
   const rows = await db.query<SeenRow>(
     `select ${COLUMNS} from organizations o
@@ -85,7 +85,7 @@ export async function readOrganizationsPage(
 
 /** Counts the organizations that match the filter, on all pages. */
 export async function countOrganizations(db: Db, filter: OrganizationFilter): Promise<number> {
-  const conditions = conditionsOf(filter);
+  const conditions = buildConditions(filter);
   const [row] = await db.query<{ count: number }>(
     `select count(*)::int as count from organizations o where ${conditions.text()}`,
     conditions.values,
@@ -105,14 +105,14 @@ export async function readServicesOfOrganizations(
   );
 }
 
-function conditionsOf({ text, services }: OrganizationFilter): Conditions {
+function buildConditions({ text, services }: OrganizationFilter): Conditions {
   const conditions = new Conditions();
   if (text !== null) {
     const words = conditions.value(text);
     const names = `concat_ws(' ', o.name, ${SEARCHED_OTHER_NAME}, ${SEARCHED_DESCRIPTION})`;
     conditions.add(`position(${folded(`${words}::text`)} in ${folded(names)}) > 0`);
   }
-  const own = partsOf(services, conditions).join(" and ");
+  const own = listFilterConditions(services, conditions).join(" and ");
   conditions.add(`exists (select from public_services s where s.organization_id = o.id and ${own})`);
   return conditions;
 }

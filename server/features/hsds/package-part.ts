@@ -14,7 +14,7 @@ import {
   type TableRow,
 } from "#domain/hsds/tables-of-service.ts";
 import type { Source } from "#domain/services/source.ts";
-import { serializerOf } from "#server/base/http/serializer.ts";
+import { compileSerializer } from "#server/base/http/serializer.ts";
 import type { ArchiveFile, ArchiveWriter } from "./archive-writer.ts";
 import { type PartDescription, partDescription } from "./part-description.ts";
 import { type CountedSource, SourceCount } from "./source-count.ts";
@@ -24,7 +24,7 @@ const SERVICES_IN_A_FILE = 1000;
 
 export const DESCRIPTION_FILE = "datapackage.json";
 
-const serialize = serializerOf(hsdsService);
+const serialize = compileSerializer(hsdsService);
 
 /** The kind of a part: the archive's own package, or one in a folder of it. */
 export interface PartKind extends Pick<PartDescription, "name"> {

@@ -25,7 +25,7 @@ export function partDescription(part: PartDescription): object {
   const licences = new Set(sources.flatMap(({ source }) => source.licence ?? []));
   return {
     name,
-    title: titleOf(part),
+    title: formatTitle(part),
     ...(only === undefined || only.source.url === null ? {} : { homepage: only.source.url }),
     description: "The public part of a directory in HSDS 3.2, with attributes of the Amparo profile.",
     profile: format === "csv" ? "tabular-data-package" : "data-package",
@@ -43,7 +43,7 @@ export function partDescription(part: PartDescription): object {
 const MAX_TITLE = 200;
 
 /** The names of the sources, which is what others have to name. */
-function titleOf({ hasOwn, sources }: PartDescription): string {
+function formatTitle({ hasOwn, sources }: PartDescription): string {
   const names = [
     ...(hasOwn || sources.length === 0 ? [PRODUCT] : []),
     ...sources.map(({ source }) => source.name),

@@ -1,9 +1,9 @@
 import type * as z from "zod/mini";
-import { siteOf } from "#domain/base/attempts/attempt-limit.ts";
+import { toSubnet } from "#domain/base/attempts/attempt-limit.ts";
 import { type Problem, problem } from "#domain/base/contract/problems.ts";
 import type { Client } from "#server/base/http/client.ts";
 import type { StreamedAnswer } from "#server/base/http/route.ts";
-import { type Serialize, serializerOf } from "#server/base/http/serializer.ts";
+import { compileSerializer, type Serialize } from "#server/base/http/serializer.ts";
 
 /** Streams of everything at a time, in total and per network: each goes through the whole directory. */
 const MAX_STREAMS = 8;
@@ -35,13 +35,13 @@ export function streams(patienceMs = PATIENCE_MS): Streams {
   const serializers = new Map<z.ZodMiniType, Serialize>();
   /** Compiles the serializer at the first stream of such records, and caches it. */
   const serializerFor = (schema: z.ZodMiniType): Serialize => {
-    const serialize = serializers.get(schema) ?? serializerOf(schema);
+    const serialize = serializers.get(schema) ?? compileSerializer(schema);
     serializers.set(schema, serialize);
     return serialize;
   };
   return {
     of(client, schema, batches) {
-      const who = siteOf(client?.address ?? "");
+      const who = toSubnet(client?.address ?? "");
       const own = running.get(who) ?? 0;
       if (total >= MAX_STREAMS || own >= MAX_STREAMS_PER_NETWORK) {
         return { ok: false, problem: problem("tooManyRequests"), retryAfterSeconds: RETRY_SECONDS };

@@ -33,7 +33,7 @@ const shelters = (womenFree: number): Files => ({
 
 onEachEngine("Beds by whom they are for, in packages", (open) => {
   const run = importsForTest(open);
-  const bedsOf = async (externalId: string) => {
+  const readBeds = async (externalId: string) => {
     const [row] = await open().query<{
       beds: readonly { for: string; free: number | null; total: number | null }[];
       free: number | null;
@@ -53,8 +53,8 @@ onEachEngine("Beds by whom they are for, in packages", (open) => {
       expect(outcome(await run(await asFolder(shelters(1)), { source: "shelters" }))).toMatchObject({
         added: 2,
       });
-      expect(await bedsOf("S1")).toEqual(["MEN 2/10", "WOMEN 1/8", "ANY 2/2", "5/20"]);
-      expect(await bedsOf("S2")).toEqual(["0/12"]);
+      expect(await readBeds("S1")).toEqual(["MEN 2/10", "WOMEN 1/8", "ANY 2/2", "5/20"]);
+      expect(await readBeds("S2")).toEqual(["0/12"]);
     });
 
     test("changes nothing when it comes again", async () => {
@@ -69,7 +69,7 @@ onEachEngine("Beds by whom they are for, in packages", (open) => {
     test("with another count of one group changes that service, once", async () => {
       const report = await run(await asFolder(shelters(3)), { source: "shelters" });
       expect(outcome(report)).toMatchObject({ changed: 1, unchanged: 1 });
-      expect(await bedsOf("S1")).toEqual(["MEN 2/10", "WOMEN 3/8", "ANY 0/2", "5/20"]);
+      expect(await readBeds("S1")).toEqual(["MEN 2/10", "WOMEN 3/8", "ANY 0/2", "5/20"]);
       const after = await everything(open());
       expect(outcome(await run(await asFolder(shelters(3)), { source: "shelters" }))).toMatchObject({
         changed: 0,

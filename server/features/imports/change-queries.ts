@@ -1,4 +1,4 @@
-import { type LeftReason, undoOf } from "#domain/imports/import-run.ts";
+import { decideUndo, type LeftReason } from "#domain/imports/import-run.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
 import type { FactSource } from "#domain/services/source.ts";
 import type { Db } from "#server/base/sql/db.ts";
@@ -90,7 +90,9 @@ export interface ChangedService {
 }
 
 export async function readChanged(db: Db, runId: string, ids: readonly string[]): Promise<ChangedService[]> {
-  const rows = await db.query<Omit<ChangedService, "undo"> & Omit<Parameters<typeof undoOf>[0], "hasBefore">>(
+  const rows = await db.query<
+    Omit<ChangedService, "undo"> & Omit<Parameters<typeof decideUndo>[0], "hasBefore">
+  >(
     `select s.id, s.name, c.external_id as "externalId", s.likes, c.before, c.is_new as "isNew",
             c.version as "writtenVersion", s.version, s.deleted_at is not null as "isDeleted",
             s.verified_at is not null as "isConfirmed", s.owner_id is not null as "hasOwner",
@@ -110,7 +112,7 @@ export async function readChanged(db: Db, runId: string, ids: readonly string[])
     source: row.source,
     likes: row.likes,
     before: row.before,
-    undo: undoOf({ ...row, hasBefore: row.before !== null }),
+    undo: decideUndo({ ...row, hasBefore: row.before !== null }),
   }));
 }
 

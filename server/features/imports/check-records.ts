@@ -14,9 +14,9 @@ import {
   servicesWithMarks,
 } from "#server/features/imports/sources/origin-queries.ts";
 import type { StatedSource } from "#server/features/imports/sources/queries.ts";
-import { outcomeOf } from "./checked-record.ts";
+import { buildOutcome } from "./checked-record.ts";
 import { type LocatedRecord, locateRecords } from "./locate-records.ts";
-import { keyOf } from "./part-builder.ts";
+import { hashId } from "./part-builder.ts";
 import type { Progress } from "./progress.ts";
 import {
   addRecords,
@@ -170,9 +170,9 @@ function toStage(
   { origin, today }: Publishing,
 ): RecordToStage {
   const { record, place, timeZone } = located;
-  const door = doorOf(located, outcome);
+  const door = toDoor(located, outcome);
   const key = doorKey(door);
-  const staged = outcomeOf(located, outcome, origin, today);
+  const staged = buildOutcome(located, outcome, origin, today);
   const crowd = located.coordinates === "source" ? streetAtPoint(place) : null;
   return {
     number,
@@ -180,15 +180,15 @@ function toStage(
     externalId: record.externalId,
     outcome: JSON.stringify(staged),
     timeZone,
-    doorKey: key === null ? null : keyOf(key),
+    doorKey: key === null ? null : hashId(key),
     door: key === null ? null : JSON.stringify(door),
     isHiding: key !== null && door.isWithheld,
     organizationId: staged.organization?.externalId ?? null,
     organization: jsonOrNull(staged.organization),
     isHidden: staged.withheld !== null,
     privateContacts: jsonOrNull(outcome.privateContacts),
-    pointKey: crowd === null ? null : keyOf(crowd.point),
-    streetKey: crowd === null ? null : keyOf(crowd.street),
+    pointKey: crowd === null ? null : hashId(crowd.point),
+    streetKey: crowd === null ? null : hashId(crowd.street),
   };
 }
 
@@ -196,7 +196,7 @@ function jsonOrNull(value: object | null): string | null {
   return value === null ? null : JSON.stringify(value);
 }
 
-function doorOf({ record, place }: LocatedRecord, { withheld }: RecordFacts): Door {
+function toDoor({ record, place }: LocatedRecord, { withheld }: RecordFacts): Door {
   return {
     organizationId: record.service.get("organization_id"),
     address1: place.address1,
@@ -226,7 +226,7 @@ async function hideSharedDoors(
     if (located === undefined)
       throw new Error(`The record ${externalId} behind a hidden door is not found again.`);
     const outcome = factsOfRecord(located.record, located.place, today, "SHARED_DOOR");
-    const hidden = outcomeOf(located, outcome, origin, today);
+    const hidden = buildOutcome(located, outcome, origin, today);
     await hideOutcome(staging, number, JSON.stringify(hidden), jsonOrNull(hidden.organization));
   }
 }

@@ -45,7 +45,7 @@ export interface CheckedRecord {
 }
 
 /** @param today ISO date: a later one is not believed */
-export function outcomeOf(
+export function buildOutcome(
   located: LocatedRecord,
   {
     facts,
@@ -97,14 +97,14 @@ export function checkedRecord(settled: SettledRecord, usualTimeZone: string): Ch
       };
   return {
     externalId,
-    fingerprint: fingerprintOf({ ...outcome, facts: complete }),
+    fingerprint: fingerprintFacts({ ...outcome, facts: complete }),
     outcome: { ...outcome, facts: complete },
     isCrowded,
   };
 }
 
 /** Hashes the facts. Fields are always in the same order, so that equal facts give equal text. */
-function fingerprintOf({ facts, organization, program }: Outcome): string {
+function fingerprintFacts({ facts, organization, program }: Outcome): string {
   const named = organization === null ? null : [organization.externalId, organization.name];
   return createHash("sha256")
     .update(JSON.stringify([facts, named, program]))

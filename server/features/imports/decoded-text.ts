@@ -13,7 +13,7 @@ export class ByteBudget {
   }
 
   take(file: PackageFile, soFar: number, bytes: number): void {
-    if (soFar > bytesOf(file, this.#limits))
+    if (soFar > getMaxBytes(file, this.#limits))
       throw tooLarge(file, `at least ${inMegabytes(soFar)}`, this.#limits);
     this.#left -= bytes;
     if (this.#left < 0)
@@ -24,13 +24,13 @@ export class ByteBudget {
 const isJson = (file: PackageFile): boolean => /\.json$/iu.test(file.name);
 
 /** Maximum size of the file, unpacked. */
-function bytesOf(file: PackageFile, limits: ImportLimits): number {
+function getMaxBytes(file: PackageFile, limits: ImportLimits): number {
   return isJson(file) ? Math.min(limits.jsonBytes, limits.fileBytes) : limits.fileBytes;
 }
 
 /** `size` is what the file has. */
 function tooLarge(file: PackageFile, size: string, limits: ImportLimits): PackageError {
-  const may = inMegabytes(bytesOf(file, limits));
+  const may = inMegabytes(getMaxBytes(file, limits));
   return new PackageError(
     isJson(file)
       ? `${printable(file.name)} has ${size}; a JSON file may have ${may}. Split it into several files, or export CSV.`
@@ -50,8 +50,8 @@ export async function readText<Result>(
   budget: ByteBudget,
   consume: (pieces: AsyncIterable<string>, onBytes: () => number) => Promise<Result>,
 ): Promise<Result> {
-  if (file.size > bytesOf(file, limits)) throw tooLarge(file, inMegabytes(file.size), limits);
-  const encoding = await encodingOf(file, budget);
+  if (file.size > getMaxBytes(file, limits)) throw tooLarge(file, inMegabytes(file.size), limits);
+  const encoding = await detectEncoding(file, budget);
   const stream = await file.open();
   let bytes = 0;
   const count = (chunk: Uint8Array): void => {
@@ -64,7 +64,7 @@ export async function readText<Result>(
   }
 }
 
-async function encodingOf(file: PackageFile, budget: ByteBudget): Promise<Encoding> {
+async function detectEncoding(file: PackageFile, budget: ByteBudget): Promise<Encoding> {
   const stream = await file.open();
   let bytes = 0;
   let decoder: InstanceType<typeof TextDecoder> | null = null;

@@ -26,7 +26,7 @@ onEachEngine("A record that its source keeps out of directories from now on", (o
   let admin: UserForTest;
   const imported = async (...excluded: readonly string[]) =>
     run(await asFolder(files(...excluded)), { source: "harbor" });
-  const idOf = async (record: string) => {
+  const findId = async (record: string) => {
     const [row] = await open().query<{ id: string }>(
       "select service_id as id from service_sources where external_id = $1",
       [record],
@@ -39,7 +39,7 @@ onEachEngine("A record that its source keeps out of directories from now on", (o
     app = await runningApp(open());
     admin = await signedInAs(app, "ADMINISTRATOR");
     await imported();
-    const id = await idOf("edited");
+    const id = await findId("edited");
     const { status } = await sendJson(app, "PUT", `/services/${id}`, { phone: "3055550102" }, admin.headers);
     expect(status).toBe(200);
     await imported("plain", "edited");
@@ -48,7 +48,7 @@ onEachEngine("A record that its source keeps out of directories from now on", (o
 
   test("leaves the public at once where no person has edited it, and waits for review with the reason", async () => {
     expect(await listed()).toEqual(["edited sewing", "other sewing"]);
-    const id = await idOf("plain");
+    const id = await findId("plain");
     expect((await app.get(`/api/services/${id}`)).status).toBe(404);
     const history = await open().query<{ action: string; why: string; role: string }>(
       `select action, why, actor_role as role from history where thing_id = $1 and action = 'REOPEN'`,
@@ -64,7 +64,7 @@ onEachEngine("A record that its source keeps out of directories from now on", (o
       sendJson(app, "GET", "/services/withheld?limit=100", undefined, admin.headers),
     );
     expect(places.map(({ id, state, reason }) => [id, state, reason])).toEqual([
-      [await idOf("edited"), "PROPOSED", "EXCLUDED"],
+      [await findId("edited"), "PROPOSED", "EXCLUDED"],
     ]);
   });
 
@@ -74,7 +74,7 @@ onEachEngine("A record that its source keeps out of directories from now on", (o
     );
 
   test("is asked about as a record: it may stay, and is then not asked about again", async () => {
-    const id = await idOf("edited");
+    const id = await findId("edited");
     // There is no address to hide, and none that waits to be shown.
     expect([await decided(id, "HIDE"), await decided(id, "OPEN")]).toEqual([409, 409]);
     expect(await decided(id, "SHOW")).toBe(200);
@@ -87,7 +87,7 @@ onEachEngine("A record that its source keeps out of directories from now on", (o
   });
 
   test("leaves the public where a steward says so, though a person has edited it", async () => {
-    const id = await idOf("other");
+    const id = await findId("other");
     await sendJson(app, "PUT", `/services/${id}`, { phone: "3055550103" }, admin.headers);
     await imported("edited", "other");
     expect(await listed()).toContain("other sewing");
@@ -105,7 +105,7 @@ onEachEngine("A record that its source keeps out of directories from now on", (o
   });
 
   test("is not taken away again where a person has approved it since", async () => {
-    const id = await idOf("plain");
+    const id = await findId("plain");
     const approved = await sendJson(
       app,
       "POST",
@@ -120,7 +120,7 @@ onEachEngine("A record that its source keeps out of directories from now on", (o
   });
 
   test("has no answer about its place by that: words that protect people are withheld later", async () => {
-    const id = await idOf("edited");
+    const id = await findId("edited");
     const words = {
       serviceSummary: "Shelter for abused women",
       description: "A safe house for abused women.",

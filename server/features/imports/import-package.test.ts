@@ -18,7 +18,7 @@ const { asFolder, asZip } = packagesForTest();
 const with1: (files: Files) => Files = (files) => ({ ...PACKAGE_1_1, ...files });
 
 /** The history of a record's service, oldest first. */
-async function historyOf(database: Database, source: string, externalId: string): Promise<unknown[]> {
+async function readRecordHistory(database: Database, source: string, externalId: string): Promise<unknown[]> {
   return database.query(
     `select h.action, h.actor_id, h.actor_role, h.at, h.before, h.after
        from history h join service_sources r on r.service_id::text = h.thing_id and h.thing = 'SERVICE'
@@ -171,8 +171,8 @@ onEachEngine("importing a package of HSDS 1.1", (open) => {
   test("the history has what each import added and changed, and nothing that it left unchanged", async () => {
     const by = { action: "IMPORT", actor_id: null, actor_role: "OPERATOR" };
     const came = { ...by, at: NOW, before: null, after: null };
-    expect(await historyOf(open(), "made-up-1.1", "2")).toEqual([came]);
-    expect(await historyOf(open(), "made-up-1.1", "1")).toEqual([
+    expect(await readRecordHistory(open(), "made-up-1.1", "2")).toEqual([came]);
+    expect(await readRecordHistory(open(), "made-up-1.1", "1")).toEqual([
       came,
       {
         ...by,

@@ -27,12 +27,12 @@ import {
   isShownOtherwise,
   NOTHING_STATED,
   type OperatorStatement,
-  originOf,
   type RecordedRun,
-  renewDatesOf,
+  renewRecordDates,
   renewServices,
+  resolveOrigin,
 } from "./origin.ts";
-import { reasonOf } from "./package-files.ts";
+import { formatReason } from "./package-files.ts";
 import type { PackageFolder } from "./package-folders.ts";
 import { type ImportPlanned, noteConflicts, type OnPlanned, planRecords } from "./plan-records.ts";
 import type { Progress } from "./progress.ts";
@@ -145,7 +145,7 @@ export async function importPackage(
     const described = describedBy(opened.description, today);
     const source = options.source ?? described.key ?? options.fileName ?? opened.name;
     const before = await readSource(staging, source);
-    const origin = originOf(source, options.source, { described, stated, before });
+    const origin = resolveOrigin(source, options.source, { described, stated, before });
     const checked = await checkRecords(staging, staged, { origin, today }, { setAside, unused, progress });
     if (checked.records === 0 && options.isWhole !== true) throw nothingUsable(checked.first);
     const zone = (await usualTimeZone(staging)) ?? DEFAULT_TIME_ZONE;
@@ -231,7 +231,7 @@ async function mergeAll(merging: Merging, plan: ImportPlanned): Promise<void> {
     await endMerge(bulk, key);
   } catch (error) {
     const far = `${done.toLocaleString("en-US")} of ${total.toLocaleString("en-US")} services`;
-    const reason = interruption?.aborted === true ? "it was interrupted" : reasonOf(error);
+    const reason = interruption?.aborted === true ? "it was interrupted" : formatReason(error);
     throw new ImportStoppedError(
       `The import stopped after ${far}: ${reason}. Run it again: it goes on from there.`,
       { cause: error },
@@ -272,7 +272,7 @@ async function markAllSeen({ staging, bulk, now }: Merging, source: ImportSource
     const unchanged = await nextUnchanged(staging, after, SEEN);
     const last = unchanged.at(-1);
     if (last === undefined) return;
-    await renewDatesOf(bulk, source, unchanged);
+    await renewRecordDates(bulk, source, unchanged);
     await renewStatedSources(bulk, source.key, unchanged);
     await markSeen(
       bulk,

@@ -286,13 +286,13 @@ onOneEngine("Imports in the browser", (open) => {
   });
 
   test("the undo of an import leaves out an organization that is gone since", async () => {
-    const packageOf = (organization: string, description: string): Files => ({
+    const createPackage = (organization: string, description: string): Files => ({
       "datapackage.json": JSON.stringify({ name: "lantern-pantries" }),
       "organizations.csv": `id,name\n${organization},Lantern ${organization}\n`,
       "services.csv": `id,organization_id,name,description\n1,${organization},Meals,${description}\n`,
     });
-    await importedPackage(packageOf("First", "Soup"));
-    const { id } = await importedPackage(packageOf("Second", "Stew"));
+    await importedPackage(createPackage("First", "Soup"));
+    const { id } = await importedPackage(createPackage("Second", "Stew"));
     await purgeDeleted(open(), app.now);
     expect((await open().query("select from organizations where name = 'Lantern First'")).length).toBe(0);
     await press(id, "undo");

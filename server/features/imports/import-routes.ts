@@ -1,5 +1,5 @@
 import { isoOfEpoch } from "#domain/base/contract/instant.ts";
-import { pageOf } from "#domain/base/contract/paging.ts";
+import { toPage } from "#domain/base/contract/paging.ts";
 import { conflict, invalid, problem } from "#domain/base/contract/problems.ts";
 import { isUuid } from "#domain/base/contract/uuid.ts";
 import { hasCapability } from "#domain/base/roles/permissions.ts";
@@ -74,7 +74,7 @@ export function importRoutes(
     route(listImportItems, ({ params, query }) =>
       answerOrProblem(async () => {
         const { id } = await found(database, params.id);
-        const page = pageOf(query);
+        const page = toPage(query);
         const rows = await readItems(database, id, query.kind, page);
         const reply = rows.map(({ kind: _, ...item }) => ({ ...item, fields: [...item.fields] }));
         return { ok: true, reply, ...knownTotal(page, rows.length) };
@@ -86,7 +86,7 @@ export function importRoutes(
       if (refused !== null) return refused;
       return answerOrProblem(async () => {
         const id = newId(now);
-        const stated = statementOf(query, now);
+        const stated = readStatement(query, now);
         // First, so that one package at a time is received.
         if (!(await addRun(database, { id, createdBy: viewer.id, now, ...stated }))) {
           throw new CallProblem(problem("importIsOpen"));
@@ -147,7 +147,7 @@ export function importRoutes(
 }
 
 /** Reads the statement about the source. @throws CallProblem 400 where the date is invalid, or not past */
-function statementOf(
+function readStatement(
   { source = "", asOf = "" }: { readonly source?: string | undefined; readonly asOf?: string | undefined },
   now: number,
 ): Pick<ImportRun, "statedSource" | "statedAsOf"> {
@@ -214,8 +214,8 @@ function showRun(run: ImportRun, canUndo: boolean) {
     total,
     isCancelled,
     createdAt: isoOfEpoch(run.createdAt),
-    createdBy: personOf(run.createdById, run.createdByName),
-    startedBy: personOf(run.startedById, run.startedByName),
+    createdBy: toPerson(run.createdById, run.createdByName),
+    startedBy: toPerson(run.startedById, run.startedByName),
     endedAt: run.endedAt === null ? null : isoOfEpoch(run.endedAt),
     problem: reason,
     counts: run.report === null ? null : { ...run.report.counts },
@@ -226,6 +226,6 @@ function showRun(run: ImportRun, canUndo: boolean) {
   };
 }
 
-function personOf(id: string | null, displayName: string | null) {
+function toPerson(id: string | null, displayName: string | null) {
   return id === null || displayName === null ? null : { id, displayName };
 }

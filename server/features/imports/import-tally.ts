@@ -1,7 +1,7 @@
 import { isStated } from "#domain/services/field-kinds.ts";
-import { specOf } from "#domain/services/field-names.ts";
+import { getFieldSpec } from "#domain/services/field-names.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
-import { topicsOf } from "#domain/services/topics/topics-of.ts";
+import { deriveTopics } from "#domain/services/topics/topics-of.ts";
 import type { CheckedRecord } from "./checked-record.ts";
 
 /** Counts records by what is known of them: `type:FOOD`, `hours:contact`, `fix:markup`. */
@@ -13,7 +13,7 @@ export class ImportTally {
 
   add(record: CheckedRecord): void {
     this.#addDate(record.outcome.asOf);
-    for (const name of propertiesOf(record)) this.#counts.set(name, this.count(name) + 1);
+    for (const name of listProperties(record)) this.#counts.set(name, this.count(name) + 1);
   }
 
   #addDate(date: string | null): void {
@@ -38,7 +38,7 @@ export const STATED = [
   "serviceArea",
 ] as const satisfies readonly (keyof ServiceFacts)[];
 
-function propertiesOf({ outcome, isCrowded }: CheckedRecord): string[] {
+function listProperties({ outcome, isCrowded }: CheckedRecord): string[] {
   const {
     facts,
     withheld,
@@ -68,8 +68,8 @@ function propertiesOf({ outcome, isCrowded }: CheckedRecord): string[] {
     ...(organization === null ? [] : ["model:organization"]),
     ...(program === null ? [] : ["model:program"]),
     ...(facts.ageMin === null && facts.ageMax === null ? [] : ["model:ages"]),
-    ...(topicsOf(named).length === 0 ? [] : ["model:topics"]),
-    ...STATED.filter((field) => isStated(facts[field], specOf(field))).map((field) => `model:${field}`),
+    ...(deriveTopics(named).length === 0 ? [] : ["model:topics"]),
+    ...STATED.filter((field) => isStated(facts[field], getFieldSpec(field))).map((field) => `model:${field}`),
     ...fixes.map((fix) => `fix:${fix}`),
   ];
 }

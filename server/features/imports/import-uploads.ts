@@ -28,7 +28,7 @@ const openFile: OpenPart = (location) => createWriteStream(location, { mode: 0o6
 /** @param dataDir absolute path of `DATA_DIR` */
 export function importUploads(dataDir: string, openPart: OpenPart = openFile): ImportUploads {
   const folder = path.join(dataDir, "imports", "uploads");
-  const partOf = (id: string) => path.join(folder, `${id}.part`);
+  const toPartPath = (id: string) => path.join(folder, `${id}.part`);
   const find = async (id: string): Promise<string | null> => {
     const names = await namesIn(folder);
     const name = names.find((each) => each === `${id}.zip` || each === `${id}.json`);
@@ -47,11 +47,11 @@ export function importUploads(dataDir: string, openPart: OpenPart = openFile): I
       const opened = await incoming.open();
       if (!opened.ok) return opened;
       try {
-        const type = await stored(opened.value.bytes, openPart(partOf(id)));
+        const type = await stored(opened.value.bytes, openPart(toPartPath(id)));
         if (incoming.isCut()) return await discarded(problem("contentTooLarge", { file: "tooLong" }));
         if (type === "empty") return await discarded(invalid({ file: "required" }));
         if (type === null) return await discarded(problem("unsupportedMediaType", { file: "wrongType" }));
-        await rename(partOf(id), path.join(folder, `${id}.${type}`));
+        await rename(toPartPath(id), path.join(folder, `${id}.${type}`));
         return { ok: true, value: packageName(opened.value.name) };
       } catch (error) {
         const refusal = await discarded(problemOfFailure(error));
@@ -101,7 +101,7 @@ async function stored(
   let type: PackageType | "empty" | null = "empty";
   const recognize = new Transform({
     transform(chunk: Buffer, _, done) {
-      if (type === "empty" && chunk.length > 0) type = typeOf(chunk);
+      if (type === "empty" && chunk.length > 0) type = detectType(chunk);
       // The rest of a wrong file is read without being stored, so that the form can be answered.
       done(null, type === null ? undefined : chunk);
     },
@@ -113,7 +113,7 @@ async function stored(
 /**
  * Detects the type by content, never by name: a zip archive, or JSON after an optional byte-order mark and white space.
  */
-function typeOf(start: Buffer): PackageType | null {
+function detectType(start: Buffer): PackageType | null {
   if (start.length >= 2 && start[0] === 0x50 && start[1] === 0x4b) return "zip";
   const text = start
     .subarray(0, 256)

@@ -1,7 +1,7 @@
 import type { LocatedPlace } from "#domain/imports/facts-of-record.ts";
 import { contradictAddress, placeOfRecord } from "#domain/imports/place-of-record.ts";
 import type { SourceRecord } from "#domain/imports/source-record.ts";
-import { timeZoneOf } from "#domain/places/time-zone.ts";
+import { findTimeZone } from "#domain/places/time-zone.ts";
 import type { Db } from "#server/base/sql/db.ts";
 import { centresOfMany } from "#server/features/places/centres.ts";
 
@@ -40,7 +40,7 @@ export async function locateRecords(
       ["city", city],
     ] as const;
     const [origin, coordinates] = known.find(([, point]) => point !== null) ?? ["none", null];
-    const timeZone = coordinates === null ? null : timeZoneOf(coordinates);
+    const timeZone = coordinates === null ? null : findTimeZone(coordinates);
     const isApproximate = place.coordinates === null && coordinates !== null;
     return {
       record,

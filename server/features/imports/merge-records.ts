@@ -3,8 +3,8 @@ import { isoOfEpoch } from "#domain/base/contract/instant.ts";
 import { instantOfLocal } from "#domain/base/time/zone.ts";
 import { type ImportPlan, planImport } from "#domain/imports/import-plan.ts";
 import { importedFrom } from "#domain/imports/sources/fact-sources.ts";
-import { listingOf } from "#domain/listings/listing-facts.ts";
-import { changedFields, partOf } from "#domain/services/changes.ts";
+import { toListing } from "#domain/listings/listing-facts.ts";
+import { changedFields, pickFields } from "#domain/services/changes.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
 import { LONGEST_DOUBT_MS } from "#domain/services/unread-closing.ts";
 import { recordChanges } from "#server/base/history/record-change.ts";
@@ -29,7 +29,7 @@ import type { ImportSource } from "./origin.ts";
 import {
   type KnownRecord,
   knownRecords,
-  lockServiceOf,
+  lockRecordService,
   lockUnlessHeld,
   noteMerged,
   recordVersions,
@@ -88,7 +88,7 @@ export async function mergeHeld(
   now: number,
 ): Promise<Merged> {
   return merge(bulk, source, [record], now, async (db) => {
-    await lockServiceOf(db, source.key, record.externalId);
+    await lockRecordService(db, source.key, record.externalId);
     return new Set();
   });
 }
@@ -239,7 +239,7 @@ async function write(
     await addChanges(
       db,
       source.run.id,
-      writes.map((each, index) => changeOf(each, services[index]?.id ?? "", stored)),
+      writes.map((each, index) => toRecordChange(each, services[index]?.id ?? "", stored)),
     );
   }
 }
@@ -250,7 +250,7 @@ function isNewlyWithheld(stored: ReadonlyMap<string, StoredService>): (serviceId
 }
 
 /** Values from before the import, for an undo; without an address that was shown before and is hidden from now on. */
-function changeOf(
+function toRecordChange(
   { externalId, record, known }: ToMerge & { known: KnownRecord | null },
   serviceId: string,
   stored: ReadonlyMap<string, StoredService>,
@@ -282,9 +282,9 @@ async function recordImportedChanges(
   const changes = services.map(({ id, facts }) => {
     const before = stored.get(id)?.current;
     if (before === undefined) return { thingId: id };
-    const after = listingOf(facts);
+    const after = toListing(facts);
     const changed = changedFields(before, after);
-    return { thingId: id, before: partOf(before, changed), after: partOf(after, changed) };
+    return { thingId: id, before: pickFields(before, changed), after: pickFields(after, changed) };
   });
   await recordChanges(
     db,

@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 const BATCH = 3;
 const SERVICES = 10;
 
-const packageOf = (text: string): Files => ({
+const createPackage = (text: string): Files => ({
   "services.csv": [
     "id,name,description",
     ...Array.from({ length: SERVICES }, (_, id) => `${id},Service ${id},${text} ${id}`),
@@ -56,7 +56,7 @@ onEachEngine("merging an import", (open) => {
       limits: { ...IMPORT_LIMITS, batch: BATCH },
     });
 
-  const idOf = async (source: string, externalId: string): Promise<string> => {
+  const findId = async (source: string, externalId: string): Promise<string> => {
     const [row] = await open().query<{ id: string }>(
       "select service_id as id from service_sources where source = $1 and external_id = $2",
       [source, externalId],
@@ -77,16 +77,16 @@ onEachEngine("merging an import", (open) => {
     });
 
   test("visitors write to all services but those of the batch, and to shared hours, without waiting", async () => {
-    await run(await asFolder(packageOf("Meals")), "visitors");
+    await run(await asFolder(createPackage("Meals")), "visitors");
     const batches: number[] = [];
     const bulk = watched(open(), async (number) => {
       batches.push(number);
       const inBatch = (id: number) => Math.floor(id / BATCH) === number - 1;
       const others = Array.from({ length: SERVICES }, (_, id) => id).filter((id) => !inBatch(id));
-      for (const id of others) await visitorWrites(await idOf("visitors", String(id)));
+      for (const id of others) await visitorWrites(await findId("visitors", String(id)));
     });
     // The next day, so that the rows of hours are old.
-    const report = await run(await asFolder(packageOf("Clothes")), "visitors", NOW + DAY, bulk);
+    const report = await run(await asFolder(createPackage("Clothes")), "visitors", NOW + DAY, bulk);
     expect(outcome(report)).toMatchObject({ changed: SERVICES });
     expect(batches).toEqual([1, 2, 3, 4]);
     const [likes] = await open().query<{ likes: number }>(
@@ -96,14 +96,14 @@ onEachEngine("merging an import", (open) => {
   });
 
   test("a locked service is merged last, and what its editor changes stays", async () => {
-    await run(await asFolder(packageOf("Meals")), "held");
-    const [held, edited] = [await idOf("held", "1"), await idOf("held", "2")];
+    await run(await asFolder(createPackage("Meals")), "held");
+    const [held, edited] = [await findId("held", "1"), await findId("held", "2")];
     let running: Promise<ImportReport> | undefined;
     await open().transaction(async (person) => {
       await person.query("select from services where id = any($1::uuid[]) order by id for update", [
         [held, edited],
       ]);
-      running = run(await asFolder(packageOf("Clothes")), "held");
+      running = run(await asFolder(createPackage("Clothes")), "held");
       await untilBlocked(open(), 1);
       const now = await stored(open(), "held");
       const texts = [...now].map(([id, { description }]) => `${id}: ${description}`);
@@ -123,7 +123,10 @@ onEachEngine("merging an import", (open) => {
   });
 
   test("two imports of one source at once are one after the other", async () => {
-    const [meals, clothes] = [await asFolder(packageOf("Meals")), await asFolder(packageOf("Clothes"))];
+    const [meals, clothes] = [
+      await asFolder(createPackage("Meals")),
+      await asFolder(createPackage("Clothes")),
+    ];
     const reports = await Promise.all([run(meals, "twice"), run(clothes, "twice", NOW + 1)]);
     const outcomes = reports.map(outcome).toSorted((one, other) => (one.added ?? 0) - (other.added ?? 0));
     expect(outcomes).toMatchObject([
@@ -140,7 +143,7 @@ onEachEngine("merging an import", (open) => {
       failures += 1;
       throw Object.assign(new pg.DatabaseError("chosen", 0, "error"), { code });
     });
-    const report = await run(await asFolder(packageOf("Meals")), `retried ${code}`, NOW, bulk);
+    const report = await run(await asFolder(createPackage("Meals")), `retried ${code}`, NOW, bulk);
     expect(outcome(report)).toMatchObject({ added: SERVICES });
     expect(failures).toBe(1);
     expect((await stored(open(), `retried ${code}`)).size).toBe(SERVICES);
@@ -152,7 +155,7 @@ onEachEngine("merging an import", (open) => {
   });
 
   test("a failure keeps the batches that were merged, reports them, and the next import does the rest", async () => {
-    const location = await asFolder(packageOf("Meals"));
+    const location = await asFolder(createPackage("Meals"));
     const bulk = watched(open(), async (number) => {
       if (number === 3) throw new Error("the power fails");
     });
@@ -167,13 +170,13 @@ onEachEngine("merging an import", (open) => {
   });
 
   test("during the refresh of hours, in whatever order, there is no deadlock", async () => {
-    await run(await asFolder(packageOf("Meals")), "refreshed");
+    await run(await asFolder(createPackage("Meals")), "refreshed");
     let refreshed = 0;
     const bulk = watched(open(), async () => {
       await open().query("update hours set stamp = 'old'");
       refreshed += await refreshHours(open(), NOW + DAY);
     });
-    await run(await asFolder(packageOf("Clothes")), "refreshed", NOW + DAY, bulk);
+    await run(await asFolder(createPackage("Clothes")), "refreshed", NOW + DAY, bulk);
     expect(refreshed).toBeGreaterThan(4);
   });
 });

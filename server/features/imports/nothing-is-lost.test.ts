@@ -52,7 +52,7 @@ const TABLES: Readonly<Record<string, Table>> = {
   ],
 };
 
-const filesOf = (tables: typeof TABLES): Files =>
+const toFiles = (tables: typeof TABLES): Files =>
   Object.fromEntries(Object.entries(tables).map(([file, table]) => [file, asCsv(table)]));
 
 onOneEngine("nothing of a package is lost without a word", (open) => {
@@ -72,11 +72,11 @@ onOneEngine("nothing of a package is lost without a word", (open) => {
   test.each(columns)("%s without its %s gives another report", async (file, _column, at) => {
     const [header = [], ...rows] = TABLES[file] ?? [];
     const blanked = [header, ...rows.map((row) => row.map((cell, index) => (index === at ? "" : cell)))];
-    expect(await reported(filesOf({ ...TABLES, [file]: blanked }))).not.toBe(await reported(filesOf(TABLES)));
+    expect(await reported(toFiles({ ...TABLES, [file]: blanked }))).not.toBe(await reported(toFiles(TABLES)));
   });
 
   test("what is neither shown nor set aside is counted by column", async () => {
-    const report = await run(await asFolder(filesOf(TABLES)), { isDryRun: true });
+    const report = await run(await asFolder(toFiles(TABLES)), { isDryRun: true });
     expect(Object.fromEntries(report.unused.columns)).toEqual({
       "contacts.id": 1,
       "contacts.service_id": 1,
@@ -126,7 +126,7 @@ onOneEngine("nothing of a package is lost without a word", (open) => {
   });
 
   test("rows that belong to no service are set aside", async () => {
-    const files = filesOf({
+    const files = toFiles({
       "services.csv": TABLES["services.csv"] ?? [],
       "locations.csv": [["id"], ["M"], ["N"]],
       "organizations.csv": [

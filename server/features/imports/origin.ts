@@ -30,7 +30,7 @@ export const NOTHING_STATED: OperatorStatement = {
  * The source as it is to be recorded. The operator's statement takes precedence over the package's, except for the
  * date: the package's is closer to the data. Where neither states anything, what was recorded before stays.
  */
-export function originOf(
+export function resolveOrigin(
   key: string,
   named: string | null,
   {
@@ -91,7 +91,7 @@ export async function renewServices(bulk: Db, key: string): Promise<void> {
 }
 
 /** Renews the dates of records that the source repeats, waiting for no one while it holds others. */
-export async function renewDatesOf(
+export async function renewRecordDates(
   bulk: Db,
   source: ImportSource,
   records: readonly DatedRecord[],

@@ -105,7 +105,7 @@ async function openArchive(
     validateEntrySizes: true,
   }).catch((error: unknown) => {
     throw new PackageError(
-      `${printable(path.basename(location))} is not a zip archive (${reasonOf(error)}).`,
+      `${printable(path.basename(location))} is not a zip archive (${formatReason(error)}).`,
     );
   });
   try {
@@ -127,7 +127,7 @@ async function openArchive(
   } catch (error) {
     zip.close();
     if (error instanceof PackageError) throw error;
-    throw new PackageError(`The archive can't be read: ${reasonOf(error)}.`, { cause: error });
+    throw new PackageError(`The archive can't be read: ${formatReason(error)}.`, { cause: error });
   }
 }
 
@@ -158,6 +158,6 @@ export function tableOfFile(name: string): TableName | null {
 }
 
 /** The message of an error in one printable line, without its period. */
-export function reasonOf(error: unknown): string {
+export function formatReason(error: unknown): string {
   return printable(error instanceof Error ? error.message.replace(/\.$/u, "") : String(error));
 }

@@ -8,10 +8,10 @@ import { descriptionIn, readDescription } from "./read-description.ts";
 /** Folder of a package within an archive, `.` for the top level. Null: the archive has only one package. */
 export type PackageFolder = string | null;
 
-const folderOf = ({ name }: PackageFile): string => path.posix.dirname(name);
+const toFolderName = ({ name }: PackageFile): string => path.posix.dirname(name);
 
 function foldersWithServices(files: readonly PackageFile[]): string[] {
-  return [...new Set(files.filter(({ name }) => tableOfFile(name) === "services").map(folderOf))];
+  return [...new Set(files.filter(({ name }) => tableOfFile(name) === "services").map(toFolderName))];
 }
 
 /**
@@ -22,8 +22,8 @@ function foldersWithServices(files: readonly PackageFile[]): string[] {
 export function filesOfPackage(files: readonly PackageFile[], folder: PackageFolder): readonly PackageFile[] {
   const withServices = foldersWithServices(files);
   if (folder === null && withServices.length > 1) throw severalPackages(withServices);
-  const [first] = withServices.length === 1 ? withServices : files.map(folderOf);
-  return files.filter((file) => folderOf(file) === (folder ?? first));
+  const [first] = withServices.length === 1 ? withServices : files.map(toFolderName);
+  return files.filter((file) => toFolderName(file) === (folder ?? first));
 }
 
 /** A package of an archive. */

@@ -24,7 +24,7 @@ export class PartBuilder {
     return staged.map((each) => {
       const known = this.#byNumber.get(each.number);
       if (known !== undefined) return known;
-      const row = rowOf(each);
+      const row = parseStagedRow(each);
       this.#byNumber.set(each.number, row);
       this.#tables.get(each.tableName)?.push(row);
       return row;
@@ -42,20 +42,20 @@ export class PartBuilder {
 }
 
 /** A row as it was staged. */
-export function rowOf({ file, line, number, cells }: StagedRow): SourceRow {
+export function parseStagedRow({ file, line, number, cells }: StagedRow): SourceRow {
   const values: Readonly<Record<string, string>> = JSON.parse(cells);
   return sourceRow(file, line, values, number);
 }
 
 /** The values of a column. */
-export const valuesOf = (rows: readonly SourceRow[], column: string): string[] =>
+export const listColumnValues = (rows: readonly SourceRow[], column: string): string[] =>
   rows.map((row) => row.get(column));
 
 /** The keys of these ids, each once. */
 export const keysOfIds = (ids: readonly string[]): number[] =>
-  [...new Set(ids)].flatMap((id) => keyOf(id) ?? []);
+  [...new Set(ids)].flatMap((id) => hashId(id) ?? []);
 
 /** A hash of 48 bits, however long the id; null for an empty one. */
-export function keyOf(id: string): number | null {
+export function hashId(id: string): number | null {
   return id === "" ? null : hash("sha1", id, "buffer").readUIntBE(0, 6);
 }

@@ -1,7 +1,7 @@
 import type { ImportPlan } from "#domain/imports/import-plan.ts";
 import type { ImportItemKind } from "#domain/imports/import-run.ts";
 import type { SetAside } from "#domain/imports/source-record.ts";
-import { listingOf } from "#domain/listings/listing-facts.ts";
+import { toListing } from "#domain/listings/listing-facts.ts";
 import { changedFields } from "#domain/services/changes.ts";
 import type { Db } from "#server/base/sql/db.ts";
 import { alreadyHere, type NewListing } from "#server/features/duplicates/already-here.ts";
@@ -44,7 +44,7 @@ export class PreviewItems {
     await this.#addNew(db, plan.added.slice(0, this.#room("ADDED")));
     this.#add(
       "KEPT",
-      plan.conflicts.slice(0, LISTED).map(({ record, known }) => itemOf(record, known.serviceId)),
+      plan.conflicts.slice(0, LISTED).map(({ record, known }) => toRunItem(record, known.serviceId)),
     );
     const changed = plan.changed.slice(0, this.#room("CHANGED"));
     const stored = await readManyStored(
@@ -55,8 +55,8 @@ export class PreviewItems {
       "CHANGED",
       changed.map(({ record, known }) => {
         const before = stored.get(known.serviceId)?.current;
-        const fields = before === undefined ? [] : changedFields(before, listingOf(record.outcome.facts));
-        return { ...itemOf(record, known.serviceId), fields };
+        const fields = before === undefined ? [] : changedFields(before, toListing(record.outcome.facts));
+        return { ...toRunItem(record, known.serviceId), fields };
       }),
     );
   }
@@ -74,10 +74,10 @@ export class PreviewItems {
    * first.
    */
   async #addNew(db: Db, added: readonly CheckedRecord[]): Promise<void> {
-    const here = await alreadyHere(db, added.map(newListingOf));
+    const here = await alreadyHere(db, added.map(toNewListing));
     const items = added.map((record, at) => {
       const service = here[at] ?? null;
-      return { ...itemOf(record, service?.id ?? null), note: service?.name ?? null };
+      return { ...toRunItem(record, service?.id ?? null), note: service?.name ?? null };
     });
     this.#add("ADDED", [
       ...items.filter(({ serviceId }) => serviceId !== null),
@@ -100,7 +100,7 @@ export class PreviewItems {
  * Facts of a record to compare with others; null where its place is not public, so that no comparison reveals what it
  * is near to.
  */
-function newListingOf({ outcome: { facts, withheld, organization } }: CheckedRecord): NewListing | null {
+function toNewListing({ outcome: { facts, withheld, organization } }: CheckedRecord): NewListing | null {
   if (withheld !== null || facts.isProtected === true || facts.place.visibility !== "EXACT") return null;
   const { name, description } = facts;
   const { address1, address2, city, state, zip } = facts.place;
@@ -110,6 +110,6 @@ function newListingOf({ outcome: { facts, withheld, organization } }: CheckedRec
   return { name, description, ...where, ...contact, organization: organization?.name ?? null };
 }
 
-function itemOf({ externalId, outcome }: CheckedRecord, serviceId: string | null): Omit<RunItem, "kind"> {
+function toRunItem({ externalId, outcome }: CheckedRecord, serviceId: string | null): Omit<RunItem, "kind"> {
   return { externalId, serviceId, name: outcome.facts.name, note: null, fields: [] };
 }

@@ -58,7 +58,7 @@ export async function lockUnlessHeld(
 }
 
 /** Locks the service of one record, waiting for it. */
-export async function lockServiceOf(db: Db, source: string, externalId: string): Promise<void> {
+export async function lockRecordService(db: Db, source: string, externalId: string): Promise<void> {
   await db.query(
     `select from services
       where id = (select service_id from service_sources where source = $1 and external_id = $2)

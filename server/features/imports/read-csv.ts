@@ -57,7 +57,7 @@ export async function readCsv(
         const line = lastLine + 1;
         lastLine = info.lines;
         if (columns === null) {
-          columns = columnsOf(file, table, record);
+          columns = readColumns(file, table, record);
           continue;
         }
         rowBudget.take();
@@ -86,7 +86,7 @@ async function addRow(
     sink.setAside({ file, line, record: record[columns.indexOf("id")] || null, reason });
     return;
   }
-  const { values, others } = valuesOf(columns, record);
+  const { values, others } = readValues(columns, record);
   for (const [column, value] of others) {
     const reason = `the column "${column}" is there twice, here with "${value}"`;
     sink.setAside({ file, line, record: values["id"] || null, reason });
@@ -128,7 +128,11 @@ const MAX_COLUMNS = 1000;
  *
  * @param table null for a table that the directory has no use for
  */
-function columnsOf(file: PackageFile, table: TableName | null, header: readonly string[]): readonly string[] {
+function readColumns(
+  file: PackageFile,
+  table: TableName | null,
+  header: readonly string[],
+): readonly string[] {
   if (header.length > MAX_COLUMNS) {
     throw new PackageError(`${printable(file.name)} has more than ${MAX_COLUMNS} columns.`);
   }
@@ -144,7 +148,7 @@ function columnsOf(file: PackageFile, table: TableName | null, header: readonly 
 }
 
 /** The values of a row by column, and those of repeated columns that say something else. */
-function valuesOf(
+function readValues(
   columns: readonly string[],
   record: readonly string[],
 ): { values: Record<string, string>; others: readonly (readonly [column: string, value: string])[] } {
@@ -161,9 +165,9 @@ function valuesOf(
 
 /** Throws where a required column is missing. */
 export function checkColumns(file: string, table: TableName, columns: ReadonlySet<string>): void {
-  for (const oneOf of REQUIRED_COLUMNS[table] ?? []) {
-    if (oneOf.some((name) => columns.has(name))) continue;
-    const missing = oneOf.map((name) => `"${name}"`).join(" or ");
+  for (const alternatives of REQUIRED_COLUMNS[table] ?? []) {
+    if (alternatives.some((name) => columns.has(name))) continue;
+    const missing = alternatives.map((name) => `"${name}"`).join(" or ");
     throw new PackageError(`${printable(file)} has no column ${missing}.`);
   }
 }

@@ -163,7 +163,7 @@ class Flattener {
     depth: number,
   ): string {
     if (depth > this.#limits.depth) throw new PackageError(`${printable(this.#file)} is nested too deep.`);
-    const values = { ...inherited, ...cellsOf(item) };
+    const values = { ...inherited, ...readCells(item) };
     if (table === "contacts") return this.#addContact(item, values);
     for (const key of unknownParts(item)) this.#unused.add(`${table}.${key}`);
     const id = values.id ?? "";
@@ -174,7 +174,7 @@ class Flattener {
       ...(own !== undefined && id !== "" ? { [own]: id } : {}),
     };
     if (table === "services" && id !== "") parents.link_id = id;
-    for (const { child, childTable, isSingle } of childrenOf(item)) {
+    for (const { child, childTable, isSingle } of listChildren(item)) {
       const childId = this.#add(childTable, child, parents, depth + 1);
       const column = isSingle ? CHILD_COLUMN[childTable] : undefined;
       if (column !== undefined && childId !== "") values[column] ??= childId;
@@ -185,8 +185,8 @@ class Flattener {
 
   /** Adds a contact, whose phone numbers are the person's and not the service's: nothing of a contact is shown. */
   #addContact(item: JsonObject, values: Record<string, string>): string {
-    for (const [at, { child }] of childrenOf(item).entries()) {
-      const { number } = cellsOf(child);
+    for (const [at, { child }] of listChildren(item).entries()) {
+      const { number } = readCells(child);
       if (number !== undefined) values[`phone_${at + 1}`] = number;
     }
     this.#keep("contacts", values.id ?? "", values);
@@ -239,7 +239,7 @@ function parentsFor(table: TableName, inherited: Readonly<Record<string, string>
   return Object.fromEntries(Object.entries(inherited).filter(([key]) => key !== "link_id"));
 }
 
-function cellsOf(item: JsonObject): Record<string, string> {
+function readCells(item: JsonObject): Record<string, string> {
   const cells: Record<string, string> = {};
   for (const [key, value] of Object.entries(item)) {
     const isCell = typeof value === "string" || typeof value === "number" || typeof value === "boolean";
@@ -267,7 +267,7 @@ interface Child {
   isSingle: boolean;
 }
 
-function childrenOf(item: JsonObject): Child[] {
+function listChildren(item: JsonObject): Child[] {
   return Object.entries(item).flatMap(([key, value]) => {
     const childTable = tableOfChild(key);
     if (childTable === null) return [];

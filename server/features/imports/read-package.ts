@@ -4,7 +4,7 @@ import type { SetAside } from "#domain/imports/source-record.ts";
 import { databaseFault } from "#server/base/sql/database-fault.ts";
 import { ByteBudget } from "./decoded-text.ts";
 import { IMPORT_LIMITS, type ImportLimits, PackageError } from "./import-limits.ts";
-import { openPackage, type PackageFile, reasonOf, tableOfFile } from "./package-files.ts";
+import { formatReason, openPackage, type PackageFile, tableOfFile } from "./package-files.ts";
 import { filesOfPackage, type PackageFolder } from "./package-folders.ts";
 import type { Progress } from "./progress.ts";
 import { type RowBudget, readCsv } from "./read-csv.ts";
@@ -51,7 +51,7 @@ export async function readPackage(
     return { name: opened.name, description };
   } catch (error) {
     if (error instanceof PackageError || databaseFault(error) !== null) throw error;
-    throw new PackageError(`The package can't be read: ${reasonOf(error)}.`, { cause: error });
+    throw new PackageError(`The package can't be read: ${formatReason(error)}.`, { cause: error });
   } finally {
     await opened.close();
   }
@@ -84,7 +84,7 @@ async function readFiles(files: readonly PackageFile[], reading: Reading): Promi
 
 /** @param done bytes of the files before it */
 async function readFile(file: PackageFile, isOnly: boolean, reading: Reading, done: number): Promise<void> {
-  if (baseOf(file).endsWith(".csv")) {
+  if (toBaseName(file).endsWith(".csv")) {
     const table = tableOfFile(file.name);
     const isShown = table !== null && table !== "contacts";
     await (isShown ? readTable(file, table, reading, done) : countValues(file, table, reading));
@@ -116,7 +116,7 @@ async function countValues(
   table: TableName | null,
   { staged, limits, unused }: Reading,
 ): Promise<void> {
-  const name = baseOf(file).replace(/\.csv$/u, "");
+  const name = toBaseName(file).replace(/\.csv$/u, "");
   try {
     await readCsv(file, null, limits, new ByteBudget(limits), rowCounter(limits), {
       async add(row) {
@@ -144,10 +144,10 @@ async function readDocument(file: PackageFile, reading: Reading): Promise<void> 
   }
 }
 
-const baseOf = (file: PackageFile): string => path.posix.basename(file.name).toLowerCase();
+const toBaseName = (file: PackageFile): string => path.posix.basename(file.name).toLowerCase();
 
 const isTableFile = (file: PackageFile): boolean =>
-  tableOfFile(file.name) !== null || baseOf(file) === "tabular.json";
+  tableOfFile(file.name) !== null || toBaseName(file) === "tabular.json";
 
 function rowCounter(limits: ImportLimits): RowBudget {
   let left = limits.rows;

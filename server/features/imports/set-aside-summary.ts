@@ -20,7 +20,7 @@ export class SetAsideSummary implements SetAsideSink {
     this.#count += items.length;
     this.#first.push(...items.slice(0, LISTED - this.#first.length));
     for (const { reason } of items) {
-      const kind = kindOf(reason);
+      const kind = generalizeReason(reason);
       const known = this.#kinds.has(kind) || this.#kinds.size < MAX_KINDS ? kind : "other reasons";
       this.#kinds.set(known, (this.#kinds.get(known) ?? 0) + 1);
     }
@@ -47,7 +47,7 @@ export class SetAsideSummary implements SetAsideSink {
 }
 
 /** Reasons that differ only in quoted text and numbers are counted as one. */
-function kindOf(reason: string): string {
+function generalizeReason(reason: string): string {
   return reason.replace(/"[^"]*"/gu, "…").replace(/\d+/gu, "n");
 }
 

@@ -58,9 +58,9 @@ async function setSomeAside(
   const edited = still.filter((each) => !each.isAsImported).map(({ serviceId }) => serviceId);
   // A question about its place that is still open is decided first.
   const isAsked = new Set(await findAsked(db, edited));
-  await saveFound(db, edited.filter((id) => !isAsked.has(id)).map(proposalOf), now);
+  await saveFound(db, edited.filter((id) => !isAsked.has(id)).map(proposeWithholding), now);
 }
 
-function proposalOf(serviceId: string): FoundPlace {
+function proposeWithholding(serviceId: string): FoundPlace {
   return { serviceId, kind: "WITHHOLD", state: "PROPOSED", reason: "EXCLUDED", words: WORDS, taken: {} };
 }

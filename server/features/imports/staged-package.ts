@@ -7,7 +7,14 @@ import {
 } from "#domain/hsds/source-row.ts";
 import { mayKeepPrivate } from "#domain/imports/private-values.ts";
 import type { Db } from "#server/base/sql/db.ts";
-import { keyOf, keysOfIds, type PackagePart, PartBuilder, rowOf, valuesOf } from "./part-builder.ts";
+import {
+  hashId,
+  keysOfIds,
+  listColumnValues,
+  type PackagePart,
+  PartBuilder,
+  parseStagedRow,
+} from "./part-builder.ts";
 import { privateRows } from "./private-rows.ts";
 import {
   addStagedRows,
@@ -111,7 +118,7 @@ export class StagedPackage {
       file,
       line,
       cells: JSON.stringify(Object.fromEntries(cells)),
-      keys: keysOf(values),
+      keys: hashKeys(values),
     });
     if (this.#buffer.length >= BUFFER) await this.#flush();
   }
@@ -157,7 +164,7 @@ export class StagedPackage {
         const rows = await nextStagedRows(this.#db, table, after, BUFFER);
         const last = rows.at(-1);
         if (last === undefined) break;
-        yield rows.filter(({ number }) => !this.#isLinked(number)).map(rowOf);
+        yield rows.filter(({ number }) => !this.#isLinked(number)).map(parseStagedRow);
         after = last.number;
       }
     }
@@ -169,7 +176,7 @@ export class StagedPackage {
       const rows = await nextStagedRows(this.#db, table, after, BUFFER);
       const last = rows.at(-1);
       if (last === undefined) return;
-      yield* rows.map(rowOf);
+      yield* rows.map(parseStagedRow);
       after = last.number;
     }
   }
@@ -191,18 +198,18 @@ export class StagedPackage {
     };
     for (const { number } of services) this.#link(number);
     const chosen = part.add(services);
-    const ids = valuesOf(chosen, "id");
+    const ids = listColumnValues(chosen, "id");
     const ofServices = await find(OF_SERVICE, "service_key", ids);
     const attributes = await find(["attributes", "metadata"], "entity_key", ids);
-    await find(["attributes"], "entity_key", valuesOf(part.rows("schedules"), "id"));
-    await find(OF_LINK, "link_key", valuesOf(part.rows("service_at_locations"), "id"));
+    await find(["attributes"], "entity_key", listColumnValues(part.rows("schedules"), "id"));
+    await find(OF_LINK, "link_key", listColumnValues(part.rows("service_at_locations"), "id"));
     const locations = [
-      ...valuesOf(part.rows("service_at_locations"), "location_id"),
-      ...valuesOf(chosen, "location_id"),
+      ...listColumnValues(part.rows("service_at_locations"), "location_id"),
+      ...listColumnValues(chosen, "location_id"),
     ];
     await find(["locations"], "own_key", locations);
     await find(OF_LOCATION, "location_key", locations);
-    const organizations = valuesOf(chosen, "organization_id");
+    const organizations = listColumnValues(chosen, "organization_id");
     await find(["organizations"], "own_key", organizations);
     await find(OF_ORGANIZATION, "organization_key", organizations);
     const terms = [...attributes, ...ofServices].flatMap((row) => [
@@ -210,7 +217,7 @@ export class StagedPackage {
       row.get("taxonomy_id"),
     ]);
     await find(["taxonomy_terms"], "own_key", terms);
-    await find(["units"], "own_key", valuesOf(part.rows("service_capacities"), "unit_id"));
+    await find(["units"], "own_key", listColumnValues(part.rows("service_capacities"), "unit_id"));
     return part.build(await this.#earlier(services, ids));
   }
 
@@ -219,13 +226,13 @@ export class StagedPackage {
     const keys = keysOfIds(ids);
     const first = services[0]?.number ?? 0;
     const same = await findStagedRows(this.#db, ["services"], "own_key", keys);
-    return same.filter(({ number }) => number < first).map(rowOf);
+    return same.filter(({ number }) => number < first).map(parseStagedRow);
   }
 }
 
-function keysOf(values: RowRead["values"]): RowToStage["keys"] {
+function hashKeys(values: RowRead["values"]): RowToStage["keys"] {
   const key = (column: string): number | null =>
-    Object.hasOwn(values, column) ? keyOf(cellText(values[column] ?? "")) : null;
+    Object.hasOwn(values, column) ? hashId(cellText(values[column] ?? "")) : null;
   return {
     own_key: key("id"),
     service_key: key("service_id"),

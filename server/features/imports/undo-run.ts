@@ -1,5 +1,5 @@
-import { listingOf } from "#domain/listings/listing-facts.ts";
-import { changedFields, partOf } from "#domain/services/changes.ts";
+import { toListing } from "#domain/listings/listing-facts.ts";
+import { changedFields, pickFields } from "#domain/services/changes.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
 import { recordChanges } from "#server/base/history/record-change.ts";
 import type { Db, TransactionalDb } from "#server/base/sql/db.ts";
@@ -189,9 +189,9 @@ function bySource(services: readonly ChangedService[]): ReadonlyMap<string, read
 }
 
 function changeTo(thingId: string, after: ServiceFacts, before: ServiceFacts) {
-  const [now, then] = [listingOf(before), listingOf(after)];
+  const [now, then] = [toListing(before), toListing(after)];
   const changed = changedFields(now, then);
-  return { thingId, before: partOf(now, changed), after: partOf(then, changed) };
+  return { thingId, before: pickFields(now, changed), after: pickFields(then, changed) };
 }
 
 function toStore({ service, before }: Restored, now: number): ServiceToStore {

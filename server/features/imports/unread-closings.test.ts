@@ -11,7 +11,7 @@ import { settleOldClosings } from "./settle-closings.ts";
 const DAY = 86_400_000;
 
 /** A pantry with plain hours, and a closing whose dates are no dates. */
-const packageOf = (dates: string, name = "Night Kitchen"): Files => ({
+const createPackage = (dates: string, name = "Night Kitchen"): Files => ({
   "services.csv": `id,name,description\n1,${name},Hot meals\n`,
   "locations.csv": "id,service_id,latitude,longitude\n7,1,25.774173,-80.19362\n",
   "addresses.csv":
@@ -33,7 +33,7 @@ onEachEngine("A closing that nobody can read", (open) => {
   });
   afterAll(() => app?.close());
 
-  const idOf = async (source: string): Promise<string> => {
+  const findId = async (source: string): Promise<string> => {
     const rows = await open().query<{ id: string }>(
       "select service_id as id from service_sources where source = $1",
       [source],
@@ -48,8 +48,8 @@ onEachEngine("A closing that nobody can read", (open) => {
     );
 
   test("has the hours asked for, which stay there for whoever reads the page", async () => {
-    await bring(await asFolder(packageOf(UNREAD)), { source: "asked" });
-    const service = await read(await idOf("asked"));
+    await bring(await asFolder(createPackage(UNREAD)), { source: "asked" });
+    const service = await read(await findId("asked"));
     expect(service).toMatchObject({ isContact: true, openStatus: { state: "CONTACT" } });
     expect(service.schedules).toHaveLength(2);
     expect(service.sourceDescription).toContain(UNREAD);
@@ -57,17 +57,17 @@ onEachEngine("A closing that nobody can read", (open) => {
   });
 
   test("is over when its row can be read", async () => {
-    await bring(await asFolder(packageOf(UNREAD)), { source: "mended" });
-    await bring(await asFolder(packageOf("2026-12-24")), { source: "mended", now: NOW + DAY });
-    expect(await read(await idOf("mended"))).toMatchObject({ isContact: false });
+    await bring(await asFolder(createPackage(UNREAD)), { source: "mended" });
+    await bring(await asFolder(createPackage("2026-12-24")), { source: "mended", now: NOW + DAY });
+    expect(await read(await findId("mended"))).toMatchObject({ isContact: false });
     expect(
-      await open().query("select from unread_closings where service_id = $1", [await idOf("mended")]),
+      await open().query("select from unread_closings where service_id = $1", [await findId("mended")]),
     ).toEqual([]);
   });
 
   test("is over when somebody has asked there, and nobody else can say so", async () => {
-    await bring(await asFolder(packageOf(UNREAD)), { source: "told" });
-    const id = await idOf("told");
+    await bring(await asFolder(createPackage(UNREAD)), { source: "told" });
+    const id = await findId("told");
     const stranger = await signedInAs(app, "USER");
     const viewers = await sevenViewers(app);
     const lead = viewers.find(({ role }) => role === "VOLUNTEER LEAD");
@@ -87,17 +87,20 @@ onEachEngine("A closing that nobody can read", (open) => {
     );
     expect(change).toEqual({ before: { isContact: true }, after: { isContact: false } });
     // Importing the same package again leaves the decision to the person.
-    await bring(await asFolder(packageOf(UNREAD, "Night Kitchen East")), { source: "told", now: NOW + DAY });
+    await bring(await asFolder(createPackage(UNREAD, "Night Kitchen East")), {
+      source: "told",
+      now: NOW + DAY,
+    });
     expect(await read(id)).toMatchObject({ name: "Night Kitchen", isContact: false });
   });
 
   test("is over after a year, as nobody's edit, and later imports leave it so", async () => {
-    await bring(await asFolder(packageOf(UNREAD)), { source: "year" });
-    const id = await idOf("year");
+    await bring(await asFolder(createPackage(UNREAD)), { source: "year" });
+    const id = await findId("year");
     await settleOldClosings(open(), NOW + LONGEST_DOUBT_MS - DAY);
     expect(await read(id)).toMatchObject({ isContact: true });
     // An unchanged closing is as old as it was.
-    await bring(await asFolder(packageOf(UNREAD, "Kitchen")), { source: "year", now: NOW + 100 * DAY });
+    await bring(await asFolder(createPackage(UNREAD, "Kitchen")), { source: "year", now: NOW + 100 * DAY });
     await settleOldClosings(open(), NOW + LONGEST_DOUBT_MS + DAY);
     expect(await read(id)).toMatchObject({ isContact: false });
     const [change] = await open().query<{ role: string; after: object }>(
@@ -106,14 +109,14 @@ onEachEngine("A closing that nobody can read", (open) => {
     );
     expect(change).toEqual({ role: "SYSTEM", after: { isContact: false } });
     const later = NOW + LONGEST_DOUBT_MS + 2 * DAY;
-    const report = await bring(await asFolder(packageOf(UNREAD, "Harbor Kitchen")), {
+    const report = await bring(await asFolder(createPackage(UNREAD, "Harbor Kitchen")), {
       source: "year",
       now: later,
     });
     expect(outcome(report)).toMatchObject({ changed: 1 });
     expect(await read(id)).toMatchObject({ name: "Harbor Kitchen", isContact: false });
     // Another closing begins a year of its own.
-    await bring(await asFolder(packageOf("during the fair", "Harbor Kitchen")), {
+    await bring(await asFolder(createPackage("during the fair", "Harbor Kitchen")), {
       source: "year",
       now: later,
     });

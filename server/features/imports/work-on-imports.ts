@@ -92,19 +92,19 @@ function endAfter(error: unknown, { state }: ImportRun, isCancelled: boolean, no
 
 const IGNORED: SetAsideSink = { add: () => {}, drain: async () => {} };
 
-async function packageOf({ uploads }: ImportWork, { id }: ImportRun): Promise<string> {
+async function locatePackage({ uploads }: ImportWork, { id }: ImportRun): Promise<string> {
   const location = await uploads.find(id);
   if (location === null) throw new PackageError("The package is no longer on this server. Upload it again");
   return location;
 }
 
 /** Statement of the run, as the options of the command give it. */
-function statementOf({ statedSource, statedAsOf }: ImportRun) {
+function toStatement({ statedSource, statedAsOf }: ImportRun) {
   return { source: statedSource, stated: { ...NOTHING_STATED, asOf: statedAsOf } };
 }
 
 /** `food-banks` of `food-banks.zip` */
-function nameOf({ fileName }: ImportRun): string {
+function stripExtension({ fileName }: ImportRun): string {
   const name = fileName.replace(/\.(?:zip|json)$/iu, "");
   return name === "" ? fileName : name;
 }
@@ -113,8 +113,8 @@ function nameOf({ fileName }: ImportRun): string {
  * Finds the packages of the run; each package of an archive is its own source. @throws PackageError where one name is
  * stated for several
  */
-async function packagesOf(work: ImportWork, run: ImportRun) {
-  const location = await packageOf(work, run);
+async function findPackages(work: ImportWork, run: ImportRun) {
+  const location = await locatePackage(work, run);
   const packages = await packagesAt(location);
   if (packages.length > 1 && run.statedSource !== null) {
     throw new PackageError(
@@ -128,13 +128,13 @@ async function preview(work: ImportWork, run: ImportRun, { progress, signal }: R
   const { bulk } = work.database;
   await removeItems(bulk, run.id);
   const items = new PreviewItems();
-  const { location, packages } = await packagesOf(work, run);
+  const { location, packages } = await findPackages(work, run);
   const reports: ImportReport[] = [];
   for (const { folder } of packages) {
     const report = await importPackage(work.database, location, work.now(), {
       isDryRun: true,
-      ...statementOf(run),
-      ...{ folder, fileName: nameOf(run), progress, setAside: items.setAside, interruption: signal },
+      ...toStatement(run),
+      ...{ folder, fileName: stripExtension(run), progress, setAside: items.setAside, interruption: signal },
       onPlanned: (db, plan) => items.addPlanned(db, plan),
     });
     await items.addGone(bulk, report.source, report.plan.vanished.externalIds);
@@ -168,13 +168,13 @@ async function preview(work: ImportWork, run: ImportRun, { progress, signal }: R
 async function importRun(work: ImportWork, run: ImportRun, stored: RunProgress): Promise<RunEnd> {
   await forgetEarlierChanges(work.database.bulk, run.id);
   const { progress, signal } = stored;
-  const { location, packages } = await packagesOf(work, run);
+  const { location, packages } = await findPackages(work, run);
   for (const { folder } of packages) {
     await importPackage(work.database, location, work.now(), {
       isDryRun: false,
-      ...statementOf(run),
-      ...{ folder, fileName: nameOf(run), progress, setAside: IGNORED, interruption: signal },
-      run: { id: run.id, actor: actorOf(run) },
+      ...toStatement(run),
+      ...{ folder, fileName: stripExtension(run), progress, setAside: IGNORED, interruption: signal },
+      run: { id: run.id, actor: toActor(run) },
     });
   }
   return { state: "DONE", endedAt: work.now() };
@@ -197,10 +197,10 @@ async function undoChanges(
 ): Promise<void> {
   const { added, changed } = await countChanges(bulk, run.id);
   if (added + changed === 0 || run.source === null) return;
-  await undoRun({ bulk, run: { id: run.id, actor: actorOf(run) }, now }, progress);
+  await undoRun({ bulk, run: { id: run.id, actor: toActor(run) }, now }, progress);
 }
 
 /** The person who started it, or undoes it. */
-function actorOf({ startedById, startedByRole }: ImportRun): RecordedRun["actor"] {
+function toActor({ startedById, startedByRole }: ImportRun): RecordedRun["actor"] {
   return startedById === null || startedByRole === null ? "SYSTEM" : { id: startedById, role: startedByRole };
 }

@@ -1,7 +1,7 @@
 import { invalid, problem } from "#domain/base/contract/problems.ts";
-import { extentOf } from "#domain/base/roles/permissions.ts";
+import { getExtent } from "#domain/base/roles/permissions.ts";
 import { applyForm } from "#domain/listings/apply-form.ts";
-import { factsOf, listingOf } from "#domain/listings/listing-facts.ts";
+import { toListing, toServiceFacts } from "#domain/listings/listing-facts.ts";
 import { asPersonProtects } from "#domain/listings/protection/withheld-place.ts";
 import type { ServiceForm } from "#domain/listings/service-form.ts";
 import { formRights } from "#domain/services/service-permissions.ts";
@@ -27,7 +27,7 @@ export async function isAtLimit(db: Db, viewer: SignedIn): Promise<boolean> {
   // The account was deleted while the request was in flight.
   if (limit === null) throw new CallProblem(problem("unauthorized"));
   const { owned, max } = limit;
-  return owned >= max && extentOf(viewer.role, "createService") === "limited";
+  return owned >= max && getExtent(viewer.role, "createService") === "limited";
 }
 
 /**
@@ -66,11 +66,11 @@ export async function addService(
     const draft = applyForm(null, form, rights, now);
     const internal = { ownerId: viewer.id, comment: null, attachments: [] };
     const accepted = await accept(db, form, { before: null, draft, internal, named, now }, rights);
-    const facts = asPersonProtects(null, factsOf(accepted.draft));
-    const after = listingOf(facts);
+    const facts = asPersonProtects(null, toServiceFacts(accepted.draft));
+    const after = toListing(facts);
     const id = sendingId ?? newId(now);
     const isPublic =
-      extentOf(viewer.role, "publishUnreviewed") === "yes" &&
+      getExtent(viewer.role, "publishUnreviewed") === "yes" &&
       !(await mayGuessDoor(db, [{ before: null, after }], viewer));
     await saveService(
       db,

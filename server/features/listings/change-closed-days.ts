@@ -1,4 +1,4 @@
-import { factsOf, type ServiceVersion, versionOf } from "#domain/listings/listing-facts.ts";
+import { type ServiceVersion, toServiceFacts, versionOf } from "#domain/listings/listing-facts.ts";
 import { changedFields } from "#domain/services/changes.ts";
 import type { ScheduleEntry } from "#domain/services/opening-hours/entry.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
@@ -57,7 +57,7 @@ export async function changeClosedDays(
     { id: row.id, action: "EDIT", before: current, after: next },
   );
   if (row.pending === null) return;
-  const waiting = changed(factsOf(proposed));
+  const waiting = changed(toServiceFacts(proposed));
   await rebasePendingEdits(db, [
     { serviceId: row.id, facts: waiting.facts, changed: changedFields(next, waiting.listing) },
   ]);

@@ -1,5 +1,5 @@
 import { isoOfEpoch } from "#domain/base/contract/instant.ts";
-import { extentOf } from "#domain/base/roles/permissions.ts";
+import { getExtent } from "#domain/base/roles/permissions.ts";
 import type { Role } from "#domain/base/roles/role.ts";
 import { shownUndo } from "#domain/history/undo-plan.ts";
 import type { ServiceChange } from "#domain/listings/listing-calls.ts";
@@ -73,7 +73,7 @@ export function actorForViewer(
   { actorId, actorRole, displayName }: Pick<ChangeRow, "actorId" | "actorRole" | "displayName">,
   viewer: Pick<ChangeViewer, "id" | "role">,
 ): ServiceChange["by"] {
-  const isNamed = actorId === viewer.id || extentOf(viewer.role, "editService") === "any";
+  const isNamed = actorId === viewer.id || getExtent(viewer.role, "editService") === "any";
   return { id: actorId, displayName: isNamed ? displayName : null, role: actorRole };
 }
 

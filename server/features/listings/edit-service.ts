@@ -1,6 +1,6 @@
 import { conflict, invalid, problem } from "#domain/base/contract/problems.ts";
 import { applyForm } from "#domain/listings/apply-form.ts";
-import { factsOf, versionOf } from "#domain/listings/listing-facts.ts";
+import { toServiceFacts, versionOf } from "#domain/listings/listing-facts.ts";
 import { newProblems } from "#domain/listings/new-problems.ts";
 import { formOfSites } from "#domain/listings/program-edit.ts";
 import { opensPlace } from "#domain/listings/protection/opens-place.ts";
@@ -64,14 +64,14 @@ export async function editService(
     const form = await withOrganization(db, sent, [opened, stored.current], viewer);
     const rights = formRights(viewer.role, isOwner);
     const draft = { ...applyForm(opened, form, rights, context.now), ...imported };
-    const internal = internalFieldsOf(stored);
+    const internal = readInternalFields(stored);
     const accepted = await accept(
       db,
       form,
       { before: opened, draft, internal, named, now: context.now },
       rights,
     );
-    const given = versionOf(asPersonProtects(opened, factsOf(accepted.draft)));
+    const given = versionOf(asPersonProtects(opened, toServiceFacts(accepted.draft)));
     const edit = { current: stored.current, opened, after: given.listing };
     const after = form.version === undefined && !isForProgram ? withoutUnseenChanges(edit) : given.listing;
 
@@ -93,7 +93,7 @@ export async function editService(
     ];
     await refuseOpening(db, edits);
     const saved = await saveVersions(db, edits, { context, viewer, isForProgram });
-    await coverSharedDoors({ db, queueMail }, doorsOf(saved), context.now);
+    await coverSharedDoors({ db, queueMail }, collectDoors(saved), context.now);
     await reviewSaved({ db, queueMail }, publishedBefore(saved), {
       isAnswered: typeof sent.isProtected === "boolean",
       now: context.now,
@@ -161,7 +161,7 @@ function publishedBefore(saved: readonly SavedEdit[]): readonly SavedPlace[] {
 }
 
 /** Returns the listings where an edit may have hidden a door, or moved to a hidden one. */
-function doorsOf(saved: readonly SavedEdit[]): Doors {
+function collectDoors(saved: readonly SavedEdit[]): Doors {
   const published = saved.filter(({ next }) => isPublicNew(next));
   const hidden = published.filter(
     ({ stored, next }) => stored.row.approvedAt !== null && next.published.addressVisibility === "HIDDEN",
@@ -211,7 +211,7 @@ function editOfSite(
   const draft = applyForm(opened, form, formRights(viewer.role, isOwner), now);
   const fields = newProblems(opened, draft);
   if (Object.keys(fields).length > 0) throw new CallProblem(invalid(fields));
-  const given = versionOf(asPersonProtects(opened, factsOf(draft)));
+  const given = versionOf(asPersonProtects(opened, toServiceFacts(draft)));
   const edit = { current: stored.current, opened, after: given.listing };
   return { stored, next: nextVersions(stored, edit, publishing), given };
 }
@@ -232,7 +232,7 @@ function isNewForReview({ stored, next, pending }: SavedEdit): boolean {
   return pending === "proposed" || (isPublicNew(next) && stored.row.refusedAt !== null);
 }
 
-function internalFieldsOf({ row }: StoredService): InternalFields {
+function readInternalFields({ row }: StoredService): InternalFields {
   return { ownerId: row.ownerId, comment: row.comment, attachments: row.attachments };
 }
 
@@ -242,7 +242,7 @@ async function saveInternalFields(
   after: InternalFields,
   context: RequestContext,
 ): Promise<boolean> {
-  const before = internalFieldsOf(stored);
+  const before = readInternalFields(stored);
   if (isSame(before, after)) return false;
   await updateInternalFields(db, stored.row.id, after);
   const named = ({ ownerId, comment, attachments }: InternalFields) => ({

@@ -2,7 +2,7 @@ import { isoOfEpoch } from "#domain/base/contract/instant.ts";
 import type { FactOrigin } from "#domain/listings/listing-calls.ts";
 import { isSame } from "#domain/services/changes.ts";
 import { emptyValue, isStated } from "#domain/services/field-kinds.ts";
-import { type EnteredField, specOf } from "#domain/services/field-names.ts";
+import { type EnteredField, getFieldSpec } from "#domain/services/field-names.ts";
 import { NOWHERE } from "#domain/services/location-wire.ts";
 import type { SourceOfFields } from "#domain/services/source.ts";
 import type { SignedIn } from "#server/base/http/viewer.ts";
@@ -46,7 +46,7 @@ function withoutFields({ name, url, licence, asOf }: SourceOfFields) {
 }
 
 function isFieldStated(field: EnteredField, value: unknown): boolean {
-  const spec = specOf(field);
+  const spec = getFieldSpec(field);
   const isEmpty = value === undefined || value === "" || value === false || value === emptyValue(spec);
   return !isEmpty && isStated(value, spec) && !isSame(value, NOWHERE) && !isSame(value, []);
 }

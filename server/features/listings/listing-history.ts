@@ -1,6 +1,6 @@
 import type { ServiceAction } from "#domain/base/history/actions.ts";
 import { isDoorField } from "#domain/listings/hidden-door.ts";
-import { changedFields, partOf } from "#domain/services/changes.ts";
+import { changedFields, pickFields } from "#domain/services/changes.ts";
 import { ENTERED_FIELDS, type EnteredField } from "#domain/services/field-names.ts";
 import type { Listing } from "#domain/services/listing.ts";
 import { type Change, recordChanges } from "#server/base/history/record-change.ts";
@@ -49,11 +49,11 @@ export async function recordListingChanges(
   await recordChanges(
     db,
     { thing: "SERVICE", action, actor: viewer, at: now, why, isForProgram },
-    changes.map((change) => ({ thingId: change.id, ...differenceOf(change) })),
+    changes.map((change) => ({ thingId: change.id, ...computeDifference(change) })),
   );
 }
 
-function differenceOf({
+function computeDifference({
   before,
   after,
   changed = before === null ? ENTERED_FIELDS : changedFields(before, after),
@@ -62,7 +62,7 @@ function differenceOf({
   const isHidden = [before, after].some((listing) => listing?.addressVisibility === "HIDDEN");
   const fields = isHidden ? changed.filter((field) => !isDoorField(field)) : changed;
   return {
-    before: before === null ? null : { ...partOf(before, fields), ...also?.before },
-    after: { ...partOf(after, fields), ...also?.after },
+    before: before === null ? null : { ...pickFields(before, fields), ...also?.before },
+    after: { ...pickFields(after, fields), ...also?.after },
   };
 }

@@ -4,7 +4,7 @@ import { RESTORE_MS } from "#domain/base/contract/limits.ts";
 import { invalid, problem } from "#domain/base/contract/problems.ts";
 import { isUuid } from "#domain/base/contract/uuid.ts";
 import type { Language } from "#domain/base/languages/language.ts";
-import { discardedOf } from "#domain/listings/hidden-door.ts";
+import { listDiscardedFields } from "#domain/listings/hidden-door.ts";
 import {
   addService as addServiceCall,
   confirmHours as confirmHoursCall,
@@ -179,7 +179,7 @@ function withDiscarded(form: ServiceForm, answer: Answer<ServiceForViewer>): Ans
   if (!answer.ok) return answer;
   const { pending, addressVisibility } = answer.reply;
   const isHidden = (pending?.after.addressVisibility ?? addressVisibility) === "HIDDEN";
-  const discarded = isHidden ? discardedOf(form) : [];
+  const discarded = isHidden ? listDiscardedFields(form) : [];
   return discarded.length === 0
     ? answer
     : { ...answer, reply: { ...answer.reply, discarded: [...discarded] } };

@@ -2,8 +2,8 @@ import type { ListingDraft } from "#domain/listings/check-listing.ts";
 import { withoutHiddenDoor } from "#domain/listings/hidden-door.ts";
 import { countyName } from "#domain/places/county.ts";
 import { sixDecimals } from "#domain/places/six-decimals.ts";
-import { timeZoneOf } from "#domain/places/time-zone.ts";
-import { locationAt, pointOf } from "#domain/services/location-wire.ts";
+import { findTimeZone } from "#domain/places/time-zone.ts";
+import { locationAt, readPoint } from "#domain/services/location-wire.ts";
 import { isRegionOnly } from "#domain/services/protection.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import type { Db } from "#server/base/sql/db.ts";
@@ -20,7 +20,7 @@ export async function locateDraft(
   draft: ListingDraft,
 ): Promise<ListingDraft> {
   if (draft.isRemote) return draft;
-  const inRegion = await withRegionOf(db, before, draft);
+  const inRegion = await clearMovedRegion(db, before, draft);
   return withoutHiddenDoor(await located(db, before, await inZoneOfTown(db, before, inRegion)));
 }
 
@@ -28,7 +28,11 @@ export async function locateDraft(
  * Clears the region of a protected listing that moved to another county, for the store to name the new one. A region in
  * the provider's own words stays.
  */
-async function withRegionOf(db: Db, before: ListingDraft | null, draft: ListingDraft): Promise<ListingDraft> {
+async function clearMovedRegion(
+  db: Db,
+  before: ListingDraft | null,
+  draft: ListingDraft,
+): Promise<ListingDraft> {
   if (before === null || draft.region === null || draft.region !== before.region) return draft;
   if (before.city === draft.city && before.state === draft.state) return draft;
   const [centres] = await centresOfMany(db, [before]);
@@ -41,18 +45,18 @@ async function inZoneOfTown(db: Db, before: ListingDraft | null, draft: ListingD
   const isRevealed = before !== null && isRegionOnly(before) && !isRegionOnly(draft);
   if (!isRevealed || draft.timeZone !== before.timeZone) return draft;
   const [centres] = await centresOfMany(db, [draft]);
-  const point = pointOf(draft.location) ?? centres?.city ?? null;
-  return point === null ? draft : { ...draft, timeZone: timeZoneOf(point) };
+  const point = readPoint(draft.location) ?? centres?.city ?? null;
+  return point === null ? draft : { ...draft, timeZone: findTimeZone(point) };
 }
 
 async function located(db: Db, before: ListingDraft | null, draft: ListingDraft): Promise<ListingDraft> {
   // A service without a location, such as a hotline, stays so while its location is not edited.
-  const isNowhere = before !== null && pointOf(before.location) === null;
-  const point = pointOf(draft.location);
+  const isNowhere = before !== null && readPoint(before.location) === null;
+  const point = readPoint(draft.location);
   if (point !== null) {
     const isLocationApproximate =
       draft.isLocationApproximate || (await isNewAtCentre(db, before, draft, point));
-    return { ...draft, isLocationApproximate, timeZone: draft.timeZone ?? timeZoneOf(point) };
+    return { ...draft, isLocationApproximate, timeZone: draft.timeZone ?? findTimeZone(point) };
   }
   if (draft.timeZone !== null && isNowhere) return draft;
   const [centres] = await centresOfMany(db, [draft]);
@@ -62,7 +66,7 @@ async function located(db: Db, before: ListingDraft | null, draft: ListingDraft)
     ...draft,
     location: locationAt(centre),
     isLocationApproximate: true,
-    timeZone: draft.timeZone ?? timeZoneOf(centre),
+    timeZone: draft.timeZone ?? findTimeZone(centre),
   };
 }
 
@@ -73,7 +77,7 @@ async function isNewAtCentre(
   draft: ListingDraft,
   point: Coordinates,
 ): Promise<boolean> {
-  const old = before === null ? null : pointOf(before.location);
+  const old = before === null ? null : readPoint(before.location);
   if (old !== null && isSamePoint(old, point) && before?.isLocationApproximate === false) return false;
   const [centres] = await centresOfMany(db, [draft]);
   return [centres?.zip, centres?.city].some((centre) => centre != null && isSamePoint(centre, point));

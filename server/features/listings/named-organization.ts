@@ -2,7 +2,7 @@ import type { ServiceForm } from "#domain/listings/service-form.ts";
 import type { Listing } from "#domain/services/listing.ts";
 import type { Editor } from "#server/base/http/viewer.ts";
 import type { Db } from "#server/base/sql/db.ts";
-import { scopeOf } from "#server/features/listings/organizations/show-organization.ts";
+import { toOrganizationViewer } from "#server/features/listings/organizations/show-organization.ts";
 import { lockNamed } from "#server/features/listings/organizations/write-queries.ts";
 
 /**
@@ -21,5 +21,8 @@ export async function withOrganization(
   if (given === undefined || given === null) return form;
   const id = given.id.toLowerCase();
   const own = known.find(({ organization }) => organization?.id === id)?.organization;
-  return { ...form, organization: own ?? (await lockNamed(db, id, scopeOf(viewer))) ?? { id, name: "" } };
+  return {
+    ...form,
+    organization: own ?? (await lockNamed(db, id, toOrganizationViewer(viewer))) ?? { id, name: "" },
+  };
 }

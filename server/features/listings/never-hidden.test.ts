@@ -48,7 +48,7 @@ onOneEngine("Edits never hide a listing", (open) => {
 
   const call = (method: Method, path: string, headers: Readonly<Record<string, string>>, body?: object) =>
     statusAndBody<ServiceForViewer>(sendJson(app, method, path, body, headers));
-  const headersOf = (role: string) => viewers.find((viewer) => viewer.role === role)?.headers ?? {};
+  const findHeaders = (role: string) => viewers.find((viewer) => viewer.role === role)?.headers ?? {};
 
   async function approved(): Promise<string> {
     const service = serviceForTest({
@@ -73,7 +73,7 @@ onOneEngine("Edits never hide a listing", (open) => {
     const editors = [
       owner.headers,
       owner.headers,
-      ...["VOLUNTEER", "VOLUNTEER LEAD", "ADMINISTRATOR"].map(headersOf),
+      ...["VOLUNTEER", "VOLUNTEER LEAD", "ADMINISTRATOR"].map(findHeaders),
     ];
     const reply = await call("PUT", `/services/${id}`, editors[who] ?? {}, form);
     expect([200, 400]).toContain(reply.status);
@@ -89,7 +89,7 @@ onOneEngine("Edits never hide a listing", (open) => {
 
   async function decide(id: string, step: "approve" | "refuse"): Promise<void> {
     const path = step === "approve" ? "approve-services" : "reject-services";
-    await call("POST", `/services/${path}`, headersOf("VOLUNTEER LEAD"), { services: [id], reason: "No." });
+    await call("POST", `/services/${path}`, findHeaders("VOLUNTEER LEAD"), { services: [id], reason: "No." });
     expect((await call("GET", `/services/${id}`, owner.headers)).body.pending).toBeNull();
   }
 
@@ -116,7 +116,7 @@ onOneEngine("Edits never hide a listing", (open) => {
     const id = await approved();
     await call("PUT", `/services/${id}`, owner.headers, { name: "First" });
     await Promise.all([
-      call("POST", "/services/approve-services", headersOf("VOLUNTEER LEAD"), { services: [id] }),
+      call("POST", "/services/approve-services", findHeaders("VOLUNTEER LEAD"), { services: [id] }),
       ...["Second", "Third"].map((name) => call("PUT", `/services/${id}`, owner.headers, { name })),
       call("PUT", `/services/${id}`, owner.headers, { phone: "211" }),
       call("POST", "/services/update-available-beds", owner.headers, {

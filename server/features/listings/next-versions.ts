@@ -32,20 +32,30 @@ export function nextVersions(
   if (row.approvedAt === null) {
     // A new service is pending as a whole: there is no public version.
     const published = edit.after;
-    return versionsOf(current, { published, proposed: published, pending: [], before: over(published) });
+    return withChangedFields(current, {
+      published,
+      proposed: published,
+      pending: [],
+      before: over(published),
+    });
   }
   if (publishing !== "everything") {
     const split = splitEdit(edit, publishing);
     const published = withoutHiddenDoor(split.published);
     const pending = changedFields(published, split.proposed);
-    return versionsOf(current, { published, proposed: split.proposed, pending, before: over(published) });
+    return withChangedFields(current, {
+      published,
+      proposed: split.proposed,
+      pending,
+      before: over(published),
+    });
   }
   const published = edit.after;
   const rebased = over(published);
   const pending = changedFields(published, rebased);
-  return versionsOf(current, { published, proposed: rebased, pending, before: rebased });
+  return withChangedFields(current, { published, proposed: rebased, pending, before: rebased });
 }
 
-function versionsOf(current: Listing, versions: Omit<Versions, "changed">): Versions {
+function withChangedFields(current: Listing, versions: Omit<Versions, "changed">): Versions {
   return { ...versions, changed: changedFields(current, versions.published) };
 }

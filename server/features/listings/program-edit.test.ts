@@ -12,7 +12,7 @@ onOneEngine("Editing a program", (open) => {
   const HIDDEN = { place: { visibility: "HIDDEN" } } as const;
 
   /** Listings of a new program, all of the owner's. */
-  async function programOf(...facts: Facts[]): Promise<string[]> {
+  async function storeProgram(...facts: Facts[]): Promise<string[]> {
     const ids: string[] = [];
     for (const each of facts) ids.push((await at.storeService(each)).id);
     const program = newId(at.app.now);
@@ -30,9 +30,9 @@ onOneEngine("Editing a program", (open) => {
     Promise.all(ids.map(async (id) => (await read(id)).description));
 
   test("401, 403, 404 and 400, and nothing is changed", async () => {
-    const ids = await programOf({}, {});
-    const [alone] = await programOf({}, HIDDEN, { isProtected: true });
-    const [secret] = await programOf({ isProtected: true }, {}, {});
+    const ids = await storeProgram({}, {});
+    const [alone] = await storeProgram({}, HIDDEN, { isProtected: true });
+    const [secret] = await storeProgram({ isProtected: true }, {}, {});
     const none = await at.storeService();
     const change = { description: "New" };
     expect((await put(ids[0], change, {})).status).toBe(401);
@@ -55,7 +55,7 @@ onOneEngine("Editing a program", (open) => {
   });
 
   test("a listing that waits for approval is told to nobody who may not see it, and is a site for those who may", async () => {
-    const ids = await programOf({}, {}, {});
+    const ids = await storeProgram({}, {}, {});
     await open().query("update services set owner_id = null, approved_at = null where id = $1", [ids[2]]);
     expect(await read(ids[0], at.owner.headers)).toMatchObject({ programSites: 2 });
     expect((await put(ids[0], { description: "Two" }, at.owner.headers)).status).toBe(200);
@@ -68,7 +68,7 @@ onOneEngine("Editing a program", (open) => {
   describe("by whoever may publish", () => {
     let ids: string[];
     beforeAll(async () => {
-      ids = await programOf(
+      ids = await storeProgram(
         { ageMax: 30 },
         { name: "Another Name", descriptionEs: { text: "Sopa.", state: "REVIEWED" } },
         HIDDEN,
@@ -122,7 +122,7 @@ onOneEngine("Editing a program", (open) => {
   });
 
   test("of a provider it waits at every site, says so, and is one message to the reviewers", async () => {
-    const ids = await programOf({}, {});
+    const ids = await storeProgram({}, {});
     at.app.jobs.length = 0;
     const { body } = await put(ids[0], { description: "Soup", phone: "988" }, at.owner.headers);
     expect(body).toMatchObject({ phone: "988", description: "A place.", pending: { isForProgram: true } });
@@ -146,7 +146,7 @@ onOneEngine("Editing a program", (open) => {
   });
 
   test("a whole service is taken back as it was read", async () => {
-    const ids = await programOf({}, {});
+    const ids = await storeProgram({}, {});
     const whole = await read(ids[0], at.owner.headers);
     expect(whole).toMatchObject({ program: { sites: 2 }, programSites: 2 });
     expect((await at.call("PUT", `/services/${ids[0]}`, at.owner.headers, whole)).status).toBe(200);

@@ -116,11 +116,13 @@ onOneEngine("Protected listings", (open) => {
       await at.call("PUT", `/services/${id}`, admin, { isProtected: true, description: "Rooms." });
       const proposal = { description: "Behind Larkspur Ct.", serviceSummary: "Rooms for women" };
       await at.call("PUT", `/services/${id}`, at.owner.headers, proposal);
-      const pendingOf = async (role: string) =>
+      const readPending = async (role: string) =>
         (await at.call("GET", `/services/${id}`, at.headersOf(role))).body["pending"];
-      expect(await pendingOf("VOLUNTEER LEAD")).toMatchObject({ changed: ["serviceSummary", "description"] });
-      expect(await pendingOf("VOLUNTEER")).toMatchObject({ changed: ["serviceSummary"] });
-      expect(JSON.stringify(await pendingOf("VOLUNTEER"))).not.toContain("Larkspur");
+      expect(await readPending("VOLUNTEER LEAD")).toMatchObject({
+        changed: ["serviceSummary", "description"],
+      });
+      expect(await readPending("VOLUNTEER")).toMatchObject({ changed: ["serviceSummary"] });
+      expect(JSON.stringify(await readPending("VOLUNTEER"))).not.toContain("Larkspur");
     });
 
     test("earlier words are for those who may edit: in no history, undo or proposal of others", async () => {

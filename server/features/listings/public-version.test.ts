@@ -57,22 +57,22 @@ onOneEngine("The version of guests", (open) => {
       const { id } = await at.storeService();
       const path = `/services/${id}`;
       const admin = at.headersOf("ADMINISTRATOR");
-      const tagOf = async () => {
+      const readTag = async () => {
         const reply = await at.app.get(`/api${path}`, guest ?? admin);
         return reply.headers.get("etag") ?? "";
       };
       const put = async (name: string, tag: string) =>
         (await at.call("PUT", path, { ...admin, "if-match": tag }, { name })).status;
-      const first = await tagOf();
+      const first = await readTag();
       expect(first).toMatch(/^W\/"\d+-[\w-]{27}"$/u);
       expect(await put("First", first)).toBe(200);
       expect(await put("Second", first)).toBe(409);
-      const second = await tagOf();
+      const second = await readTag();
       expect(second).not.toBe(first);
       expect(await put("Second", second.replace("W/", ""))).toBe(200);
       expect(await put("Third", second.replace("W/", ""))).toBe(409);
-      expect(await put("Third", (await tagOf()).replace(/-[\w-]+"$/u, '"'))).toBe(200);
-      expect(await put("Fourth", (await tagOf()).replace(/\d+-/u, ""))).toBe(409);
+      expect(await put("Third", (await readTag()).replace(/-[\w-]+"$/u, '"'))).toBe(200);
+      expect(await put("Fourth", (await readTag()).replace(/\d+-/u, ""))).toBe(409);
     },
   );
 

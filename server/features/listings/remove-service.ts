@@ -1,6 +1,6 @@
 import { RESTORE_MS } from "#domain/base/contract/limits.ts";
 import { problem } from "#domain/base/contract/problems.ts";
-import { extentOf } from "#domain/base/roles/permissions.ts";
+import { getExtent } from "#domain/base/roles/permissions.ts";
 import { servicePermissions } from "#domain/services/service-permissions.ts";
 import { recordChange, recordChanges } from "#server/base/history/record-change.ts";
 import type { RequestContext, SignedIn } from "#server/base/http/viewer.ts";
@@ -85,7 +85,7 @@ export async function restoreService(
     // A deleted service is visible only to those who may restore it.
     if (!may || context.now - deletedAt >= RESTORE_MS) throw new CallProblem(problem("notFound"));
     // An owner cannot restore what staff deleted.
-    const isUnowned = extentOf(viewer.role, "deleteService") === "any";
+    const isUnowned = getExtent(viewer.role, "deleteService") === "any";
     if (!isUnowned && !(await isDeletedBy(db, id, viewer.id))) throw new CallProblem(problem("notFound"));
     if (isOwner && isFull) throw new CallProblem(problem("serviceLimitReached"));
     await setDeleted(db, [id], null);

@@ -2,11 +2,11 @@ import { isEmail } from "#domain/base/contract/contact-rules.ts";
 import { epochOfIso } from "#domain/base/contract/instant.ts";
 import { MAX_COMMENT } from "#domain/base/contract/limits.ts";
 import { type FieldMessage, type FieldMessages, invalid, problem } from "#domain/base/contract/problems.ts";
-import { extentOf } from "#domain/base/roles/permissions.ts";
+import { getExtent } from "#domain/base/roles/permissions.ts";
 import { oldestCount } from "#domain/beds/bed-groups.ts";
 import { afterEdit } from "#domain/imports/sources/fact-sources.ts";
 import type { ListingDraft } from "#domain/listings/check-listing.ts";
-import { factsOf } from "#domain/listings/listing-facts.ts";
+import { toServiceFacts } from "#domain/listings/listing-facts.ts";
 import { newProblems } from "#domain/listings/new-problems.ts";
 import type { ServiceForm } from "#domain/listings/service-form.ts";
 import { changedFields, isSame } from "#domain/services/changes.ts";
@@ -60,7 +60,7 @@ export async function lockViewerAndOwner(
     if (!(await lockKey(db, viewer.id))) throw new CallProblem(problem("unauthorized"));
     return null;
   }
-  const isNamed = typeof userEmail === "string" && extentOf(viewer.role, "setAdministratorFields") === "yes";
+  const isNamed = typeof userEmail === "string" && getExtent(viewer.role, "setAdministratorFields") === "yes";
   const locked = await lockUserAndOwner(db, viewer.id, isNamed ? userEmail : null, service);
   if (locked === null) throw new CallProblem(problem("unauthorized"));
   return locked.owner;
@@ -99,12 +99,12 @@ export async function accept(
   if (await hasMisspeltCounty(db, before, located)) fields["serviceArea"] ??= "unknownValue";
   if (isClosedForLong(before, located, now)) fields["intakeClosedUntil"] ??= "outOfRange";
   if ((form.comment ?? "").length > MAX_COMMENT) fields["comment"] = "tooLong";
-  const owner = ownerOf(form, internal, named, rights);
+  const owner = resolveOwner(form, internal, named, rights);
   if (owner.message !== null) fields["userEmail"] = owner.message;
   if (Object.keys(fields).length > 0) throw new CallProblem(invalid(fields satisfies FieldMessages));
   return {
     draft: located,
-    internal: { ...internal, ...(rights.setHidden ? notesOf(form) : {}), ownerId: owner.id },
+    internal: { ...internal, ...(rights.setHidden ? pickNotes(form) : {}), ownerId: owner.id },
   };
 }
 
@@ -124,7 +124,7 @@ function isClosedForLong(before: Listing | null, { intakeClosedUntil }: ListingD
   return until !== null && before?.intakeClosedUntil !== intakeClosedUntil && isAfterTonight(until, now);
 }
 
-function notesOf({ comment, attachments }: ServiceForm): Partial<InternalFields> {
+function pickNotes({ comment, attachments }: ServiceForm): Partial<InternalFields> {
   return {
     ...(comment === undefined ? {} : { comment }),
     ...(attachments === undefined ? {} : { attachments: attachments ?? [] }),
@@ -135,7 +135,7 @@ function notesOf({ comment, attachments }: ServiceForm): Partial<InternalFields>
  * Finds the new owner: only an account with a confirmed address can take over a listing, or an organization (rules
  * listings 22, organizations 13).
  */
-export function ownerOf(
+export function resolveOwner(
   { userEmail }: Pick<ServiceForm, "userEmail">,
   { ownerId }: Pick<InternalFields, "ownerId">,
   named: Owner | null,
@@ -177,13 +177,13 @@ export async function storeVersion(
 export async function storeVersions(db: Db, versions: readonly NewVersion[], now: number): Promise<void> {
   await replaceServices(
     db,
-    versions.map((version) => ({ service: serviceOf(version, now), stored: version.stored.row })),
+    versions.map((version) => ({ service: toServiceToStore(version, now), stored: version.stored.row })),
     now,
   );
 }
 
-function serviceOf(
-  { stored, next, changed, facts = factsOf(next), approvedAt, factSources }: NewVersion,
+function toServiceToStore(
+  { stored, next, changed, facts = toServiceFacts(next), approvedAt, factSources }: NewVersion,
   now: number,
 ): ServiceToStore {
   const { row, current } = stored;

@@ -41,8 +41,8 @@ export async function saveVersions(
   const record = (
     action: ServiceAction,
     of: readonly SavedEdit[],
-    changeOf: (edit: SavedEdit) => ListingChange,
-  ) => recordListingChanges(db, context, { action, isForProgram }, of.map(changeOf));
+    toChange: (edit: SavedEdit) => ListingChange,
+  ) => recordListingChanges(db, context, { action, isForProgram }, of.map(toChange));
 
   await storeVersions(
     db,
@@ -63,8 +63,8 @@ export async function saveVersions(
   );
   await record("WITHDRAW", withdrawn, pendingChange);
   const rebased = planned.filter((each) => each.pending === "same" && isRebased(each));
-  await rebasePendingEdits(db, rebased.map(proposalOf));
-  await savePendingEdits(db, proposed.map(proposalOf), {
+  await rebasePendingEdits(db, rebased.map(toProposal));
+  await savePendingEdits(db, proposed.map(toProposal), {
     editorId: viewer.kind === "user" ? viewer.id : null,
     now,
     isForProgram,
@@ -74,10 +74,13 @@ export async function saveVersions(
 }
 
 function plannedEdit(edit: EditToSave): SavedEdit {
-  return { ...edit, pending: outcomeOf(edit.stored, edit.next) };
+  return { ...edit, pending: decideOutcome(edit.stored, edit.next) };
 }
 
-function outcomeOf({ row }: StoredService, { pending, proposed, before }: Versions): SavedEdit["pending"] {
+function decideOutcome(
+  { row }: StoredService,
+  { pending, proposed, before }: Versions,
+): SavedEdit["pending"] {
   if (pending.length === 0 && row.pending === null) return "same";
   if (isSame(before, proposed)) return "same";
   return pending.length === 0 ? "withdrawn" : "proposed";
@@ -113,6 +116,6 @@ function pendingChange({ stored, next }: SavedEdit) {
   return { id: stored.row.id, before: next.before, after: next.proposed };
 }
 
-function proposalOf({ stored, next, given }: SavedEdit) {
+function toProposal({ stored, next, given }: SavedEdit) {
   return { serviceId: stored.row.id, facts: factsIn(given, next.proposed), changed: next.pending };
 }

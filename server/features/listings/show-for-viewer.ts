@@ -1,13 +1,13 @@
 import { isoOfEpoch } from "#domain/base/contract/instant.ts";
 import { fieldsNamingPlace } from "#domain/listings/named-place.ts";
-import { changedFields, partOf } from "#domain/services/changes.ts";
+import { changedFields, pickFields } from "#domain/services/changes.ts";
 import { type EnteredField, fieldsWhere } from "#domain/services/field-names.ts";
 import type { PendingEdit, ServiceForViewer } from "#domain/services/listing.ts";
 import { isProtected, showsDoor } from "#domain/services/protection.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { seesHiddenFields, seesPending, servicePermissions } from "#domain/services/service-permissions.ts";
-import { textsOf } from "#domain/translation/further-texts.ts";
-import { roleOf, type Viewer } from "#server/base/http/viewer.ts";
+import { listServiceTexts } from "#domain/translation/further-texts.ts";
+import { toRights, type Viewer } from "#server/base/http/viewer.ts";
 import { restrictedFields } from "#server/features/services/managed-list.ts";
 import { type Display, showWhole } from "#server/features/services/show-service.ts";
 import type { StoredService } from "./stored-service.ts";
@@ -15,7 +15,7 @@ import type { StoredService } from "./stored-service.ts";
 /** Whether the existence of the service may be revealed to this viewer. */
 export function isVisible({ row }: StoredService, viewer: Viewer): boolean {
   if (row.deletedAt !== null) return false;
-  return row.approvedAt !== null || seesPending(roleOf(viewer), isOwnedBy(row, viewer));
+  return row.approvedAt !== null || seesPending(toRights(viewer), isOwnedBy(row, viewer));
 }
 
 /** Owners of a listing. */
@@ -27,7 +27,7 @@ export function isOwnedBy({ ownerId, organizationOwnerId }: Owned, viewer: Viewe
 }
 
 export function mayEdit(row: Owned, viewer: Viewer): boolean {
-  return servicePermissions(roleOf(viewer), isOwnedBy(row, viewer)).edit;
+  return servicePermissions(toRights(viewer), isOwnedBy(row, viewer)).edit;
 }
 
 /**
@@ -36,7 +36,7 @@ export function mayEdit(row: Owned, viewer: Viewer): boolean {
  */
 export function showForViewer(stored: StoredService, viewer: Viewer, display: Display): ServiceForViewer {
   const { row, current } = stored;
-  const role = roleOf(viewer);
+  const role = toRights(viewer);
   const isOwner = isOwnedBy(row, viewer);
   const isTrue = seesHiddenFields(role, isOwner);
   const shown: ServiceForViewer = {
@@ -46,20 +46,20 @@ export function showForViewer(stored: StoredService, viewer: Viewer, display: Di
   // Viewers who may not edit learn only of the changes that they see.
   if (!shown.may.edit) shown.version = row.publicVersion;
   // Editors of the English texts learn of the versions in other languages.
-  const texts = shown.may.edit ? textsOf(current) : [];
+  const texts = shown.may.edit ? listServiceTexts(current) : [];
   if (texts.length > 0) shown.texts = texts;
   // Editors see what the public does not: a number that cannot be dialed, to mend it, and the stated place, to keep it.
-  if (shown.may.edit) Object.assign(shown, partOf(current, PHONE), partOf(current, ["placeShown"]));
+  if (shown.may.edit) Object.assign(shown, pickFields(current, PHONE), pickFields(current, ["placeShown"]));
   // A telephone in words may lead to the door.
   if (!isTrue && isProtected(current)) shown.sourcePhone = null;
   if (isTrue) {
-    Object.assign(shown, partOf(current, [...PLACE_FIELDS, "city", ...ALERT, ...BEDS]));
+    Object.assign(shown, pickFields(current, [...PLACE_FIELDS, "city", ...ALERT, ...BEDS]));
     shown.bedsUpdatedAt = row.bedsUpdatedAt === null ? null : isoOfEpoch(row.bedsUpdatedAt);
     shown.comment = row.comment;
     shown.attachments = row.attachments;
     shown.externalIds = row.externalIds;
   }
-  if (seesPending(role, isOwner)) shown.pending = pendingOf(stored, isTrue);
+  if (seesPending(role, isOwner)) shown.pending = showPendingEdit(stored, isTrue);
   return shown;
 }
 
@@ -78,7 +78,7 @@ const ALERT: readonly EnteredField[] = fieldsWhere({ part: "alert" });
 /** Hidden from the public where the listing is protected: how full it is. */
 export const BEDS: readonly EnteredField[] = [...fieldsWhere({ step: "beds" }), "intakeClosedUntil"];
 
-function pendingOf({ row, current, proposed }: StoredService, seesHidden: boolean): PendingEdit | null {
+function showPendingEdit({ row, current, proposed }: StoredService, seesHidden: boolean): PendingEdit | null {
   const { pending } = row;
   if (pending === null) return null;
   const isPublicPlace = [current, proposed].every(showsDoor);
@@ -96,8 +96,8 @@ function pendingOf({ row, current, proposed }: StoredService, seesHidden: boolea
   );
   return {
     changed,
-    before: partOf(current, changed),
-    after: partOf(proposed, changed),
+    before: pickFields(current, changed),
+    after: pickFields(proposed, changed),
     isForProgram: pending.isForProgram,
     editor: pending.editorId,
     createdAt: isoOfEpoch(pending.createdAt),

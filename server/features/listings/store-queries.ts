@@ -53,7 +53,7 @@ export async function updateServices(
   const written = columns.filter((column) => !PRESERVED_COLUMNS.has(column));
   const isShared = (column: string) => rows.every((row) => row[column] === first[column]);
   const [shared, own] = [written.filter(isShared), written.filter((column) => !isShared(column))];
-  const partOf = (row: ServiceRow, names: readonly string[]) =>
+  const pickColumns = (row: ServiceRow, names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, row[name]]));
   const from = (column: string) => (own.includes(column) ? "own" : "shared");
   const likes = written.includes("is_protected")
@@ -67,8 +67,8 @@ export async function updateServices(
             jsonb_populate_record(null::services, $2::jsonb) shared
       where s.id = own.id`,
     [
-      JSON.stringify(rows.map((row) => partOf(row, ["id", ...own]))),
-      JSON.stringify(partOf(first, shared)),
+      JSON.stringify(rows.map((row) => pickColumns(row, ["id", ...own]))),
+      JSON.stringify(pickColumns(first, shared)),
       newTexts,
     ],
   );

@@ -12,7 +12,7 @@ const MONDAYS: ScheduleEntry[] = [
   { type: "WEEKLY", day: "MONDAY", span: { start: 480, end: 1020, endsNextDay: false } },
 ];
 
-async function rowOf(db: Db, id: string): Promise<Record<string, unknown>> {
+async function readServiceRow(db: Db, id: string): Promise<Record<string, unknown>> {
   const [row] = await db.query<Record<string, unknown>>("select * from services where id = $1", [id]);
   if (row === undefined) throw new Error("not stored");
   return row;
@@ -34,7 +34,7 @@ onEachEngine("storing services", (open) => {
       alert: { description: "Closed by a storm", descriptionEs: null, expiresAt: NOW },
     });
     await storeServices(open(), [service], NOW);
-    expect(await rowOf(open(), service.id)).toMatchObject({
+    expect(await readServiceRow(open(), service.id)).toMatchObject({
       name: `Doña Inés's "Hall" \\ {a,b}`,
       types: ["FOOD", "WORK"],
       needs: ["MEALS", "EMPLOYMENT"],
@@ -66,7 +66,7 @@ onEachEngine("storing services", (open) => {
     await open().query("update services set likes = 9, deleted_at = now() where id = $1", [first.id]);
     const again = { ...serviceForTest({ name: "After" }, { createdAt: NOW }), id: first.id };
     await storeServices(open(), [again], NOW);
-    const row = await rowOf(open(), first.id);
+    const row = await readServiceRow(open(), first.id);
     expect(row).toMatchObject({ name: "After", version: 2, likes: 9, created_at: first.metadata.createdAt });
     expect(row.deleted_at).not.toBeNull();
   });
@@ -76,7 +76,7 @@ onEachEngine("storing services", (open) => {
       place: { address1: "77 Canarywood Lane", zip: "99123", visibility: "HIDDEN" },
     });
     await storeServices(open(), [hidden], NOW);
-    const row = JSON.stringify(await rowOf(open(), hidden.id));
+    const row = JSON.stringify(await readServiceRow(open(), hidden.id));
     for (const secret of ["anarywood", "99123", "80.19", "25.77"]) expect(row).not.toContain(secret);
     expect(
       await open().query(
@@ -100,19 +100,19 @@ onEachEngine("storing services", (open) => {
     const doors = [SAMPLE_FACTS.place.coordinates, { longitude: -120, latitude: 40 }, null];
     const at = (visibility: "AREA" | "HIDDEN") =>
       doors.map((coordinates) => serviceForTest({ placeShown: "TOWN", place: { coordinates, visibility } }));
-    const faceOf = async ({ id }: { id: string }) => {
-      const { longitude, latitude, public_point } = await rowOf(open(), id);
+    const readPublicPlace = async ({ id }: { id: string }) => {
+      const { longitude, latitude, public_point } = await readServiceRow(open(), id);
       return { longitude, latitude, public_point };
     };
     const [hidden, areas] = [at("HIDDEN"), at("AREA")];
     await storeServices(open(), [...hidden, ...areas], NOW);
     for (const service of hidden) {
       const public_point = planePoint({ longitude: -81, latitude: 27 });
-      expect(await faceOf(service)).toEqual({ longitude: null, latitude: null, public_point });
+      expect(await readPublicPlace(service)).toEqual({ longitude: null, latitude: null, public_point });
     }
     for (const service of areas) {
       const public_point = planePoint({ longitude: -81.5, latitude: 27.5 });
-      expect(await faceOf(service)).toEqual({ longitude: -81.5, latitude: 27.5, public_point });
+      expect(await readPublicPlace(service)).toEqual({ longitude: -81.5, latitude: 27.5, public_point });
     }
   });
 
@@ -124,17 +124,20 @@ onEachEngine("storing services", (open) => {
       serviceForTest({}),
     ] as const;
     await storeServices(open(), [one, other, contact, none], NOW);
-    const hoursId = (await rowOf(open(), one.id)).hours_id;
+    const hoursId = (await readServiceRow(open(), one.id)).hours_id;
     expect(hoursId).toEqual(expect.any(Number));
-    expect((await rowOf(open(), other.id)).hours_id).toBe(hoursId);
-    expect((await rowOf(open(), contact.id)).hours_id).toBeNull();
-    expect((await rowOf(open(), none.id)).hours_id).toBeNull();
+    expect((await readServiceRow(open(), other.id)).hours_id).toBe(hoursId);
+    expect((await readServiceRow(open(), contact.id)).hours_id).toBeNull();
+    expect((await readServiceRow(open(), none.id)).hours_id).toBeNull();
   });
 
   test("a service closed for good is not listed", async () => {
     const closed = serviceForTest({ closeSchedules: [{ type: "PERMANENTLY_CLOSED" }] });
     await storeServices(open(), [closed], NOW);
-    expect(await rowOf(open(), closed.id)).toMatchObject({ is_permanently_closed: true, is_listed: false });
+    expect(await readServiceRow(open(), closed.id)).toMatchObject({
+      is_permanently_closed: true,
+      is_listed: false,
+    });
   });
 
   test("its source knows it by its number", async () => {
@@ -163,7 +166,7 @@ onEachEngine("storing services", (open) => {
   test("a service without needs is found by the needs in its description", async () => {
     const described = serviceForTest({ description: "Soup kitchen. We are no parents." });
     await storeServices(open(), [described], NOW);
-    expect(await rowOf(open(), described.id)).toMatchObject({ needs: [], need_bits: 1 });
+    expect(await readServiceRow(open(), described.id)).toMatchObject({ needs: [], need_bits: 1 });
   });
 
   test("more services than one statement takes are stored, and none of them where one is refused", async () => {

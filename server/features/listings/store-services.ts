@@ -7,8 +7,8 @@ import {
   publicPlace,
   shownOfProtected,
 } from "#domain/places/public-place.ts";
-import { timeZoneOf } from "#domain/places/time-zone.ts";
-import { knownTermsOf } from "#domain/search/known-terms.ts";
+import { findTimeZone } from "#domain/places/time-zone.ts";
+import { listKnownTerms } from "#domain/search/known-terms.ts";
 import { type SearchDocument, searchDocument } from "#domain/search/search-document.ts";
 import type { PlaceShown } from "#domain/services/enumerations.ts";
 import { isProtected, isRegionOnly, type ShownPlace } from "#domain/services/protection.ts";
@@ -112,7 +112,7 @@ export async function replaceServices(
   const newTexts = await findNewTexts(db, saved);
   const rowsFrom = (from: number) => {
     const until = from + PART;
-    const rows = rowsOf(services.slice(from, until), prepared.slice(from, until));
+    const rows = buildRows(services.slice(from, until), prepared.slice(from, until));
     return { rows, columns: changedColumns(rows, stored.slice(from, until)) };
   };
   let part = rowsFrom(0);
@@ -139,15 +139,15 @@ async function preparedFacts(
   facts: readonly ServiceFacts[],
   provide: (rows: SharedRows) => Promise<readonly (number | null)[]>,
 ): Promise<PreparedFacts[]> {
-  const faces = await facesOf(db, facts);
+  const faces = await preparePublicFacts(db, facts);
   const hours = faces.map((face) => face.facts);
-  const hoursIds = await provide({ hours, terms: termsOf(faces) });
+  const hoursIds = await provide({ hours, terms: collectTerms(faces) });
   return faces.map((face, index) => ({ ...face, hoursId: hoursIds[index] ?? null }));
 }
 
-function termsOf(faces: readonly Pick<PreparedFacts, "document">[]): ReadonlySet<string> {
+function collectTerms(faces: readonly Pick<PreparedFacts, "document">[]): ReadonlySet<string> {
   const terms = new Set<string>();
-  for (const { document } of faces) for (const term of knownTermsOf(document)) terms.add(term);
+  for (const { document } of faces) for (const term of listKnownTerms(document)) terms.add(term);
   return terms;
 }
 
@@ -158,11 +158,14 @@ function termsOf(faces: readonly Pick<PreparedFacts, "document">[]): ReadonlySet
 export async function refreshFaces(db: Db, services: readonly ServiceToStore[], now: number): Promise<void> {
   const facts = services.map((service) => service.facts);
   const prepared = await preparedFacts(db, facts, (rows) => requireSharedRows(db, rows, now));
-  await updateFaces(db, rowsOf(services, prepared));
+  await updateFaces(db, buildRows(services, prepared));
 }
 
 /** Computes the public version of each service, and the facts to store. */
-async function facesOf(db: Db, facts: readonly ServiceFacts[]): Promise<Omit<PreparedFacts, "hoursId">[]> {
+async function preparePublicFacts(
+  db: Db,
+  facts: readonly ServiceFacts[],
+): Promise<Omit<PreparedFacts, "hoursId">[]> {
   const centres = await centresOfMany(
     db,
     facts.map(({ place }) => place),
@@ -171,7 +174,7 @@ async function facesOf(db: Db, facts: readonly ServiceFacts[]): Promise<Omit<Pre
   return facts.map((given, index) => {
     const around = centres[index] ?? NOWHERE;
     const inRegion = withRegion({ ...given, place: keptPlace(given.place) }, around);
-    const stated = protectionOf(inRegion);
+    const stated = toShownPlace(inRegion);
     const shown = isProtected(stated) ? shownOfProtected(stated.placeShown, around) : stated.placeShown;
     const isRegion = isRegionOnly({ ...stated, placeShown: shown });
     const stored = isRegion ? inZoneOfRegion(inRegion, around.county ?? null) : inRegion;
@@ -185,7 +188,7 @@ async function facesOf(db: Db, facts: readonly ServiceFacts[]): Promise<Omit<Pre
   });
 }
 
-function protectionOf({ isProtected: decided, placeShown, place }: ServiceFacts): ShownPlace {
+function toShownPlace({ isProtected: decided, placeShown, place }: ServiceFacts): ShownPlace {
   // An edit that has waited since before these fields were there lacks them.
   return {
     isProtected: decided ?? null,
@@ -197,14 +200,14 @@ function protectionOf({ isProtected: decided, placeShown, place }: ServiceFacts)
 /** A protected listing serves its county where its provider names no region. */
 function withRegion(facts: ServiceFacts, { county = null }: Centres): ServiceFacts {
   const isNamed = (facts.region ?? null) !== null || (facts.regionEs ?? null) !== null;
-  if (county === null || isNamed || !isProtected(protectionOf(facts))) return facts;
+  if (county === null || isNamed || !isProtected(toShownPlace(facts))) return facts;
   const { en, es } = countyName(county);
   return { ...facts, region: en, regionEs: es };
 }
 
 /** The zone of the town would say in which half of the county it is. */
 function inZoneOfRegion(facts: ServiceFacts, county: Centres["county"]): ServiceFacts {
-  return county == null ? facts : { ...facts, timeZone: timeZoneOf(county) };
+  return county == null ? facts : { ...facts, timeZone: findTimeZone(county) };
 }
 
 const NOWHERE: Centres = { zip: null, city: null };
@@ -218,7 +221,7 @@ export async function writeServices(
 ): Promise<void> {
   const stored = withFacts(services, prepared);
   const newTexts = await findNewTexts(db, stored);
-  await upsertServices(db, rowsOf(services, prepared), newTexts);
+  await upsertServices(db, buildRows(services, prepared), newTexts);
   await writeWhatBelongs(db, { stored, moved: stored, newTexts }, now);
 }
 
@@ -257,14 +260,14 @@ async function writeWhatBelongs(db: Db, { stored, moved, newTexts }: StoredRows,
   await upsertSources(db, stored, now);
   await forgetKudos(
     db,
-    idsWhere((facts) => isProtected(protectionOf(facts))),
+    idsWhere((facts) => isProtected(toShownPlace(facts))),
   );
   await forgetWithheld(db, hidden);
   await forgetMergedDoors(db, hidden);
   await forgetRecordedDoors(db, hidden);
 }
 
-function rowsOf(services: readonly ServiceToStore[], prepared: readonly PreparedFacts[]): ServiceRow[] {
+function buildRows(services: readonly ServiceToStore[], prepared: readonly PreparedFacts[]): ServiceRow[] {
   return services.flatMap((service, index): ServiceRow[] => {
     const derived = prepared[index];
     if (derived === undefined) return [];

@@ -4,7 +4,7 @@ import type { FactSource } from "#domain/services/source.ts";
 import { type Db, instant } from "#server/base/sql/db.ts";
 import type { StoredPlace } from "#server/features/listings/store-queries.ts";
 import { IN_PROGRAM } from "#server/features/services/conditions-queries.ts";
-import { organizationOwnerOf } from "#server/features/services/ownership-queries.ts";
+import { selectOrganizationOwner } from "#server/features/services/ownership-queries.ts";
 import { WHOLE_BODY_COLUMNS, type WholeServiceBody } from "#server/features/services/service-columns.ts";
 import { WITH_TEXTS } from "#server/features/services/text-queries.ts";
 
@@ -38,10 +38,10 @@ export interface StoredPending {
   updatedAt: number;
 }
 
-const epochOf = (column: string) => `round(extract(epoch from ${column}) * 1000)`;
+const selectEpoch = (column: string) => `round(extract(epoch from ${column}) * 1000)`;
 
 const STORED_COLUMNS = `${WHOLE_BODY_COLUMNS},
-       owner_id as "ownerId", ${organizationOwnerOf("services")} as "organizationOwnerId", owner_lost_at as "ownerLostAt", refused_at as "refusedAt",
+       owner_id as "ownerId", ${selectOrganizationOwner("services")} as "organizationOwnerId", owner_lost_at as "ownerLostAt", refused_at as "refusedAt",
        refusal_reason as "refusalReason", deleted_at as "deletedAt", comment, attachments,
        fact_sources as "factSources", public_version as "publicVersion",
        (select u.email from users u where u.id = services.owner_id) as "ownerEmail",
@@ -51,7 +51,7 @@ const STORED_COLUMNS = `${WHOLE_BODY_COLUMNS},
           from service_places p where p.service_id = services.id) as place,
        (select json_build_object('facts', e.facts, 'changed', e.changed, 'editorId', e.editor_id,
                'isForProgram', e.is_for_program,
-               'createdAt', ${epochOf("e.created_at")}, 'updatedAt', ${epochOf("e.updated_at")})
+               'createdAt', ${selectEpoch("e.created_at")}, 'updatedAt', ${selectEpoch("e.updated_at")})
           from pending_edits e where e.service_id = services.id) as pending,
        coalesce((select json_agg(json_build_object('source', o.source, 'id', o.external_id)
                                  order by o.source, o.external_id)
@@ -75,7 +75,7 @@ export async function readSites(
 ): Promise<(Pick<StoredRow, "id" | "ownerId" | "organizationOwnerId"> & { isWaiting: boolean })[]> {
   return db.query(
     `with own as (select program_id from services where id = $1::uuid and ${IN_PROGRAM})
-     select s.id, s.owner_id as "ownerId", ${organizationOwnerOf("s")} as "organizationOwnerId",
+     select s.id, s.owner_id as "ownerId", ${selectOrganizationOwner("s")} as "organizationOwnerId",
             s.approved_at is null as "isWaiting"
        from services s join own using (program_id) where s.deleted_at is null and ${IN_PROGRAM}`,
     [id],

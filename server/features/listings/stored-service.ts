@@ -1,5 +1,5 @@
 import { withoutHiddenDoor } from "#domain/listings/hidden-door.ts";
-import { listingOf } from "#domain/listings/listing-facts.ts";
+import { toListing } from "#domain/listings/listing-facts.ts";
 import { overPublic } from "#domain/listings/split-edit.ts";
 import { changedFields } from "#domain/services/changes.ts";
 import type { EnteredField } from "#domain/services/field-names.ts";
@@ -46,17 +46,17 @@ export async function readManyStored(db: Db, ids: readonly string[]): Promise<Ma
     const isLast = from >= ids.length;
     // While the database reads the next, these are worked on.
     if (!isLast) reading = read(from);
-    for (const row of rows) all.set(row.id, storedOf(row));
+    for (const row of rows) all.set(row.id, toStoredService(row));
     if (isLast) return all;
   }
 }
 
-function storedOf(row: StoredRow): StoredService {
+function toStoredService(row: StoredRow): StoredService {
   const facts = factsOfRow(row);
-  const current = listingOf(facts);
+  const current = toListing(facts);
   const { pending } = row;
   if (pending === null) return { row, facts, current, proposed: current, waiting: [] };
-  const proposed = withoutHiddenDoor(overPublic(current, listingOf(pending.facts), pending.changed));
+  const proposed = withoutHiddenDoor(overPublic(current, toListing(pending.facts), pending.changed));
   return { row, facts, current, proposed, waiting: changedFields(current, proposed) };
 }
 

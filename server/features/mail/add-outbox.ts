@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { problem } from "#domain/base/contract/problems.ts";
 import type { Language } from "#domain/base/languages/language.ts";
 import { isLocalRequest } from "#server/base/http/local-request.ts";
-import { languageOf } from "#server/base/http/negotiation.ts";
+import { negotiateLanguage } from "#server/base/http/negotiation.ts";
 import { plainPageHeaders } from "#server/base/http/plain-page.ts";
 import { replyProblem } from "#server/base/http/reply-problem.ts";
 import { newestMails } from "./newest-mails.ts";
@@ -26,14 +26,14 @@ export function addOutbox(app: FastifyInstance, folder: string): void {
     const mails = await Promise.all(
       names.map(async (name) => ({ name, message: await readMail(folder, name) })),
     );
-    const language = languageOf(request);
+    const language = negotiateLanguage(request);
     return sendPage(reply, language, listPage(mails, language));
   });
   app.get<{ Params: { name: string } }>("/outbox/:name", async (request, reply) => {
     const { name } = request.params;
     const message = isLocalRequest(request) && NAME.test(name) ? await readMail(folder, name) : null;
     if (message === null) return replyProblem(reply, problem("notFound"));
-    const language = languageOf(request);
+    const language = negotiateLanguage(request);
     return sendPage(reply, language, messagePage(message, language));
   });
 }

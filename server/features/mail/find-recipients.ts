@@ -4,14 +4,14 @@ import {
   ENROLL_LINK_MS,
   RESET_LINK_MS,
 } from "#domain/base/contract/limits.ts";
-import { extentOf, hasCapability } from "#domain/base/roles/permissions.ts";
+import { getExtent, hasCapability } from "#domain/base/roles/permissions.ts";
 import { ROLES, type Role } from "#domain/base/roles/role.ts";
 import type { FeedbackMail } from "#domain/feedback/feedback-mails.ts";
 import type { ClaimMailName } from "#domain/listings/claims/claim-mails.ts";
 import { claimantName } from "#domain/listings/claims/claimant-name.ts";
 import type { AskedListing } from "#domain/mail/asked-listing.ts";
 import type { MailJob } from "#domain/mail/mail-job.ts";
-import { type Notice, noticeOf, noticesOf } from "#domain/mail/notices/notice.ts";
+import { findNotice, listNotices, type Notice } from "#domain/mail/notices/notice.ts";
 import type { PlaceMailName } from "#domain/mail/place-mail.ts";
 import { isReopened } from "#server/base/history/queries.ts";
 import type { Db } from "#server/base/sql/db.ts";
@@ -60,7 +60,7 @@ import { isTakenBack } from "./taken-back.ts";
 export async function findRecipients(db: Db, job: MailJob, now: number): Promise<readonly AddressedMail[]> {
   if (await isTakenBack(db, job)) return [];
   const found = await findAddressees(db, job, now);
-  const notice = noticeOf(job.mail);
+  const notice = findNotice(job.mail);
   if (notice === null || found.length === 0) return found;
   const optedOut = await readOptedOut(
     db,
@@ -202,14 +202,14 @@ async function toDigestReader(
   { id, role, notices }: DigestReader,
   since: number,
 ): Promise<readonly AddressedMail[]> {
-  const has = (notice: Notice) => notices.includes(notice) && noticesOf(role).includes(notice);
+  const has = (notice: Notice) => notices.includes(notice) && listNotices(role).includes(notice);
   const pending = has("approvals") ? await countPending(db) : { newServices: 0, edits: 0 };
   const decisions = has("decisions") ? await countDecisions(db, id, since) : { approved: 0, refused: 0 };
   const facts = {
     mail: "dailyDigest",
     ...pending,
     ...decisions,
-    messages: has("feedback") ? await countUnread(db, id, extentOf(role, "feedbackInbox")) : 0,
+    messages: has("feedback") ? await countUnread(db, id, getExtent(role, "feedbackInbox")) : 0,
     deletionRequests: has("deletionRequests") ? await countDeletionRequests(db) : 0,
     harvests: has("harvests") ? await countWaiting(db) : 0,
   } as const;
@@ -274,7 +274,7 @@ async function aboutClaim(
   // The address decides what a link proves: one for the listing's reader must never reach the claimant.
   if (mail === "claimLink") {
     if (listedEmail !== null) return [];
-    return [{ ...addressOf(claimant), facts: async () => ({ mail, service, token: await link() }) }];
+    return [{ ...toRecipient(claimant), facts: async () => ({ mail, service, token: await link() }) }];
   }
   if (listedEmail === null) return [];
   const name = claimantName(open.name);
@@ -299,7 +299,7 @@ async function toAccount(
   if (mail === "welcome") return toUsers([user], { mail });
   return [
     {
-      ...addressOf(user),
+      ...toRecipient(user),
       facts: async () => {
         const token = await makeLink(db, user, mail, now);
         return mail === "resetPassword" ? { mail, email: user.email, token } : { mail, token };
@@ -377,12 +377,12 @@ async function makeLink(db: Db, { id, email }: MailUser, mail: LinkMail, now: nu
 function administrators(db: Db): Promise<readonly MailUser[]> {
   return readConfirmedUsers(
     db,
-    rolesThat((role) => extentOf(role, "administer") === "yes"),
+    rolesThat((role) => getExtent(role, "administer") === "yes"),
   );
 }
 
 function mayDecide(role: Role): boolean {
-  return ["decide", "remove"].includes(extentOf(role, "approvals"));
+  return ["decide", "remove"].includes(getExtent(role, "approvals"));
 }
 
 function rolesThat(may: (role: Role) => boolean): readonly Role[] {
@@ -390,9 +390,9 @@ function rolesThat(may: (role: Role) => boolean): readonly Role[] {
 }
 
 function toUsers(users: readonly MailUser[], facts: MailFacts): readonly AddressedMail[] {
-  return users.map((user) => ({ ...addressOf(user), facts: async () => facts }));
+  return users.map((user) => ({ ...toRecipient(user), facts: async () => facts }));
 }
 
-function addressOf({ id, email, language }: MailUser): Pick<AddressedMail, "recipient" | "to" | "language"> {
-  return { recipient: id, to: email, language };
+function toRecipient(user: MailUser): Pick<AddressedMail, "recipient" | "to" | "language"> {
+  return { recipient: user.id, to: user.email, language: user.language };
 }

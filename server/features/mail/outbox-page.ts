@@ -43,13 +43,13 @@ export function messagePage(message: ReadMessage, language: Language): string {
   const contents = [
     `<p><a href="/outbox">${words.back}</a></p>`,
     `<dl>${rows.join("\n")}</dl>`,
-    `<h2>${words.asHtml}</h2>\n<article>${cleanHtml(bodyOf(message.html))}</article>`,
+    `<h2>${words.asHtml}</h2>\n<article>${cleanHtml(extractBody(message.html))}</article>`,
     `<h2>${words.asText}</h2>\n<pre>${escaped(message.text)}</pre>`,
   ];
   return plainPage(message.subject, contents.join("\n"), language);
 }
 
 /** Without the head, whose title would be shown as text. */
-function bodyOf(html: string): string {
+function extractBody(html: string): string {
   return html.replace(/^.*?<body\b[^<>]*>/is, "");
 }

@@ -2,7 +2,7 @@ import type { Language } from "#domain/base/languages/language.ts";
 import type { Role } from "#domain/base/roles/role.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { type Db, instant } from "#server/base/sql/db.ts";
-import { organizationOwnerOf } from "#server/features/services/ownership-queries.ts";
+import { selectOrganizationOwner } from "#server/features/services/ownership-queries.ts";
 import type { MailedMessage } from "#words/mail/message-mails.ts";
 
 /** A user as a recipient. */
@@ -45,7 +45,7 @@ export interface MailService {
 /** Public or not; null where it is deleted. */
 export async function readMailService(db: Db, serviceId: string): Promise<MailService | null> {
   const [row] = await db.query<MailService>(
-    `select id, name, phone, phone_extension as "phoneExtension", owner_id as "ownerId", ${organizationOwnerOf("services")} as "organizationOwnerId" from services where id = $1::uuid and deleted_at is null`,
+    `select id, name, phone, phone_extension as "phoneExtension", owner_id as "ownerId", ${selectOrganizationOwner("services")} as "organizationOwnerId" from services where id = $1::uuid and deleted_at is null`,
     [serviceId],
   );
   return row ?? null;

@@ -26,7 +26,7 @@ export function readMessage(bytes: Buffer): ReadMessage {
   const boundary = /boundary="?([^";]+)"?/i.exec(head.get("content-type") ?? "")?.[1];
   const parts = boundary === undefined ? [whole] : body.split(`--${boundary}`).slice(1, -1);
   const read = parts.map((part) => splitHead(part.replace(/^\r?\n/, "")));
-  const bodyOf = (type: string) => {
+  const readBodyPart = (type: string) => {
     const part = read.find((found) => found.head.get("content-type")?.toLowerCase().startsWith(type));
     return part === undefined ? "" : decodedBody(part.body, part.head.get("content-transfer-encoding") ?? "");
   };
@@ -40,8 +40,8 @@ export function readMessage(bytes: Buffer): ReadMessage {
     messageId: field("message-id"),
     listUnsubscribe: field("list-unsubscribe"),
     listUnsubscribePost: field("list-unsubscribe-post"),
-    text: bodyOf("text/plain"),
-    html: bodyOf("text/html"),
+    text: readBodyPart("text/plain"),
+    html: readBodyPart("text/html"),
   };
 }
 

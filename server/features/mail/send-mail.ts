@@ -32,7 +32,7 @@ const HOUR_MS = 3_600_000;
  */
 export async function sendMail(dependencies: MailDependencies, queued: QueuedMail): Promise<void> {
   const now = dependencies.now();
-  const mailId = idOf(queued, now);
+  const mailId = chooseMailId(queued, now);
   const delivered = await readDelivered(dependencies.db, mailId);
   let failure: MailError | null = null;
   for (const addressed of await findRecipients(dependencies.db, queued, now)) {
@@ -46,7 +46,7 @@ export async function sendMail(dependencies: MailDependencies, queued: QueuedMai
 }
 
 /** Summaries of the same hour or day are one mail, however many jobs request them. */
-function idOf(queued: QueuedMail, now: number): string {
+function chooseMailId(queued: QueuedMail, now: number): string {
   if (queued.mail === "dailyDigest") return `digest-${queued.day}`;
   return queued.mail === "waitingForReview" ? `review-${Math.floor(now / HOUR_MS)}` : queued.id;
 }

@@ -1,5 +1,5 @@
 import { placeKey } from "#domain/places/place-key.ts";
-import { postalAreaOf } from "#domain/places/postal-code.ts";
+import { parsePostalArea } from "#domain/places/postal-code.ts";
 import type { Centres } from "#domain/places/public-place.ts";
 import { stateOfCode } from "#domain/places/states.ts";
 import type { Place } from "#domain/services/service.ts";
@@ -15,15 +15,17 @@ export type PlaceToLocate = Pick<Place, "city" | "state" | "zip" | "country">;
  * something about a hidden address.
  */
 export async function centresOfMany(db: Db, places: readonly PlaceToLocate[]): Promise<Centres[]> {
-  const lookups = places.map(keysOf);
+  const lookups = places.map(toLookupKeys);
   const zips = await findPostalAreaCentres(db, [
     ...new Set(lookups.flatMap(({ code }) => (code === null ? [] : [code]))),
   ]);
-  const distinct = new Map(lookups.flatMap(({ city }) => (city === null ? [] : [[nameOf(city), city]])));
+  const distinct = new Map(
+    lookups.flatMap(({ city }) => (city === null ? [] : [[formatCityKey(city), city]])),
+  );
   const centres = await findCityCentres(db, [...distinct.values()]);
   const cities = new Map([...distinct.keys()].map((name, index) => [name, centres[index] ?? null]));
   return lookups.map(({ code, city: key }) => {
-    const found = (key === null ? null : cities.get(nameOf(key))) ?? null;
+    const found = (key === null ? null : cities.get(formatCityKey(key))) ?? null;
     return {
       zip: (code === null ? null : zips.get(code)) ?? null,
       city: found === null ? null : { longitude: found.longitude, latitude: found.latitude },
@@ -33,7 +35,7 @@ export async function centresOfMany(db: Db, places: readonly PlaceToLocate[]): P
   });
 }
 
-function nameOf({ key, state }: CityKey): string {
+function formatCityKey({ key, state }: CityKey): string {
   return `${key}, ${state}`;
 }
 
@@ -42,13 +44,13 @@ interface Keys {
   city: CityKey | null;
 }
 
-function keysOf({ city, state, zip, country }: PlaceToLocate): Keys {
+function toLookupKeys({ city, state, zip, country }: PlaceToLocate): Keys {
   const known = stateOfCode(state);
   // Many countries have postal codes of five digits.
   const isOurs = known !== undefined || country === "United States" || country === "Canada";
   const key = placeKey(city);
   return {
-    code: zip === null || !isOurs ? null : postalAreaOf(zip),
+    code: zip === null || !isOurs ? null : parsePostalArea(zip),
     city: known === undefined || key === "" ? null : { key, state: known.code },
   };
 }

@@ -36,44 +36,44 @@ export async function searchPlaces(db: Db, keyword: string): Promise<FoundPlaces
         name,
         state,
         search: `${name}, ${state}`,
-        location: locationOf(middle),
+        location: toLocation(middle),
       })),
       ...cities.map(({ id, name, state, label, longitude, latitude }) => ({
         id,
         name,
         state,
         search: label,
-        location: locationOf({ longitude, latitude }),
+        location: toLocation({ longitude, latitude }),
       })),
     ].slice(0, MAX_MATCHES),
     zips: areas.flat().map(({ id, code, town, longitude, latitude }) => ({
       id,
       code,
       town,
-      location: locationOf({ longitude, latitude }),
+      location: toLocation({ longitude, latitude }),
     })),
   };
 }
 
-function locationOf({ longitude, latitude }: Coordinates): FoundPlaces["cities"][number]["location"] {
+function toLocation({ longitude, latitude }: Coordinates): FoundPlaces["cities"][number]["location"] {
   return { longitude, latitude, coordinates: [longitude, latitude] };
 }
 
 async function findNamed(db: Db, names: readonly NameQuery[]): Promise<FoundCityRow[]> {
-  const found = await findCities(db, names.map(keysOf), MAX_MATCHES);
+  const found = await findCities(db, names.map(toNameLookup), MAX_MATCHES);
   if (found.length > 0) return found;
-  const corrected = names.flatMap(correctionsOf);
+  const corrected = names.flatMap(listCorrections);
   // Complete names first, then prefixes.
   const whole = await findCities(
     db,
-    corrected.map((name) => keysOf({ ...name, isPrefix: false })),
+    corrected.map((name) => toNameLookup({ ...name, isPrefix: false })),
     MAX_MATCHES,
   );
-  return whole.length > 0 ? whole : findCities(db, corrected.map(keysOf), MAX_MATCHES);
+  return whole.length > 0 ? whole : findCities(db, corrected.map(toNameLookup), MAX_MATCHES);
 }
 
 /** The first letter is rarely mistyped, and correcting it would match too much. */
-function correctionsOf(name: NameQuery): NameQuery[] {
+function listCorrections(name: NameQuery): NameQuery[] {
   if (name.key.length < MIN_CORRECTED_LENGTH) return [];
   return wordsOneTypoApart(name.key)
     .filter((key) => key[0] === name.key[0])
@@ -84,6 +84,6 @@ function correctionsOf(name: NameQuery): NameQuery[] {
 const LAST_CHARACTER = "\u{10ffff}";
 const FIRST_CHARACTER = "\u0001";
 
-function keysOf({ key, states, isPrefix }: NameQuery): NameLookup {
+function toNameLookup({ key, states, isPrefix }: NameQuery): NameLookup {
   return { key, before: `${key}${isPrefix ? LAST_CHARACTER : FIRST_CHARACTER}`, states };
 }

@@ -29,10 +29,10 @@ const VERSION = 3;
 
 /** True when this set is the stored one of this origin. */
 export function arePlacesStored(db: Db, origin: string, fingerprint: Uint8Array): Promise<boolean> {
-  return isLoaded(db, origin, stampOf(fingerprint));
+  return isLoaded(db, origin, hashStamp(fingerprint));
 }
 
-function stampOf(fingerprint: Uint8Array): Uint8Array {
+function hashStamp(fingerprint: Uint8Array): Uint8Array {
   return createHash("sha256").update(`${VERSION} `).update(fingerprint).digest();
 }
 
@@ -50,7 +50,7 @@ export async function storePlaces(
   fingerprint: Uint8Array,
   places: () => PlacesToStore,
 ): Promise<boolean> {
-  const stamp = stampOf(fingerprint);
+  const stamp = hashStamp(fingerprint);
   if (await isLoaded(db, origin, stamp)) return false;
   await lockGazetteer(db);
   if (await isLoaded(db, origin, stamp)) return false;

@@ -33,8 +33,8 @@ onEachEngine("What a search wishes to be there", (open) => {
     expect(reply.status, q).toBe(200);
     return reply.json();
   };
-  const namesOf = ({ services }: Found) => services.map(({ name }) => name);
-  const sorted = (found: Found) => namesOf(found).sort();
+  const listNames = ({ services }: Found) => services.map(({ name }) => name);
+  const sorted = (found: Found) => listNames(found).sort();
 
   test.each([
     ["shelter that takes couples", "Armory Winter Cots", "COUPLES", "shelter"],
@@ -45,7 +45,7 @@ onEachEngine("What a search wishes to be there", (open) => {
     ["albergue donde guardar mis cosas", "Harbor Night Shelter", "STORAGE", "albergue"],
   ])("%s: %s comes first, and nothing is left out", async (q, first, wish, without) => {
     const reply = await found(q);
-    expect(namesOf(reply)[0]).toBe(first);
+    expect(listNames(reply)[0]).toBe(first);
     expect(reply.asked).toMatchObject({ q, day: null, place: null, wishes: [{ wish, isTold: true }] });
     expect(sorted(reply)).toEqual(sorted(await found(without)));
     const count = await sendJson(app, "POST", "/services/search/count", { q, nearCoordinate: LANDING });
@@ -73,7 +73,7 @@ onEachEngine("What a search wishes to be there", (open) => {
   ])("%s: who lets everyone in with pets first, then what tells nothing, last what takes none", async (q) => {
     const { services, asked } = await found(q, { type: "SHELTER" });
     // Both let everyone in, and take pets.
-    expect(new Set(namesOf({ services, asked }).slice(0, 2))).toEqual(
+    expect(new Set(listNames({ services, asked }).slice(0, 2))).toEqual(
       new Set(["Armory Winter Cots", "Harbor Night Shelter"]),
     );
     const says = services.map(({ isAllowedPets }) => isAllowedPets);

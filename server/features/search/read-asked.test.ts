@@ -57,7 +57,7 @@ onOneEngine("What a search asks for beside its words", (open) => {
     expect(reply.status, q).toBe(200);
     return reply.json();
   };
-  const namesOf = ({ services }: Found) => services.map(({ name }) => name);
+  const listNames = ({ services }: Found) => services.map(({ name }) => name);
 
   test.each(["breakfast today", "algo de desayuno hoy", "where can I eat breakfast today"])(
     "%s: a kitchen that opens at seven is an answer at 5:40",
@@ -92,7 +92,7 @@ onOneEngine("What a search asks for beside its words", (open) => {
   test("words that may be a name are no day", async () => {
     const { asked } = await found("when is the next fifth saturday feast");
     expect(asked).toBeNull();
-    expect(namesOf(await found("Second Saturday Dental hours"))[0]).toBe("Second Saturday Dental");
+    expect(listNames(await found("Second Saturday Dental hours"))[0]).toBe("Second Saturday Dental");
   });
 
   test("a text of danger narrows nothing", async () => {
@@ -116,7 +116,7 @@ onOneEngine("What a search asks for beside its words", (open) => {
   test("a town that services have as a word is found by its words", async () => {
     const reply = await found("groceries in Demo Valley");
     expect(reply.asked).toBeNull();
-    expect(namesOf(reply)[0]).toBe("Valley Grange Pantry");
+    expect(listNames(reply)[0]).toBe("Valley Grange Pantry");
   });
 
   test.each(["food little havana", "comida en la pequeña habana", "Little Havana food pantry"])(
@@ -131,7 +131,7 @@ onOneEngine("What a search asks for beside its words", (open) => {
 
   test("what is called so is still found by its name alone", async () => {
     const reply = await found("little havana");
-    expect([reply.asked, namesOf(reply)[0]]).toEqual([null, "Little Havana"]);
+    expect([reply.asked, listNames(reply)[0]]).toEqual([null, "Little Havana"]);
   });
 
   test("a place and a day together", async () => {

@@ -1,8 +1,8 @@
-import { wordsOf } from "#domain/base/text/fold.ts";
+import { splitWords } from "#domain/base/text/fold.ts";
 import { placeNamesIn } from "#domain/chatbot/asked-place.ts";
 import { saysMoreThan } from "#domain/chatbot/town-names.ts";
 import type { AskedInText } from "#domain/danger/search-calls.ts";
-import { timeZoneOf } from "#domain/places/time-zone.ts";
+import { findTimeZone } from "#domain/places/time-zone.ts";
 import { atPlace, type PlaceInText } from "#domain/search/at-place.ts";
 import { placeOfNames, withPlaceNames } from "#domain/search/place-of-names.ts";
 import { termIn } from "#domain/search/search-document.ts";
@@ -48,7 +48,7 @@ export async function readAsked(
   const plain = { query, asked: null };
   if (text === null || managed !== null || ids !== null || alertsOnly) return plain;
   if (!text.fields.includes("description") || !text.fields.includes("city")) return plain;
-  const q = withPlaceNames(text.q, wordsOf(text.q).join(" "));
+  const q = withPlaceNames(text.q, splitWords(text.q).join(" "));
   const place = await placeIn(db, q);
   const placed = place === null ? query : atPlace({ ...query, text: { ...text, q } }, place);
   const { near } = placed;
@@ -59,7 +59,7 @@ export async function readAsked(
   const { query: asked, q: left } = withAsked(
     placed,
     synonyms,
-    near === null ? (zone ?? (await homeZone(db))) : timeZoneOf(near),
+    near === null ? (zone ?? (await homeZone(db))) : findTimeZone(near),
   );
   const named = await findNamed(db, q, synonyms);
   const isPlaceAlone = place !== null && named.length === place.called;

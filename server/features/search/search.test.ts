@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import { SAMPLE_FACTS, serviceForTest } from "#checks/services-for-tests.ts";
-import { wordsOf } from "#domain/base/text/fold.ts";
+import { splitWords } from "#domain/base/text/fold.ts";
 import { isQuestionWord } from "#domain/base/text/stop-words.ts";
 import { TOPICS } from "#domain/search/kinds-of-help/topics.ts";
 import { SEARCH_FIELDS, type SearchField, searchDocument } from "#domain/search/search-document.ts";
 import { matches, parseQuery } from "#domain/search/search-query.ts";
-import { isMemberOfSynonyms, synonymsOf } from "#domain/search/synonyms.ts";
+import { buildSynonyms, isMemberOfSynonyms } from "#domain/search/synonyms.ts";
 import type { Db } from "#server/base/sql/db.ts";
 import { storeServices } from "#server/features/listings/store-services.ts";
 import { addKnownTerms } from "./queries.ts";
@@ -84,11 +84,11 @@ onEachEngine("search", (open) => {
 
   test("a correction goes to the word that keeps the first letter, with its synonyms", async () => {
     // "house", not "noise": only the first brings "vivienda", once that is a known term.
-    const queryOf = async () => (await openSearch().tsqueriesOf(open(), "hoise", SEARCH_FIELDS, NOW)).all;
-    expect(await queryOf()).toContain("'house'");
-    expect(await queryOf()).not.toContain("'vivienda'");
+    const readTsquery = async () => (await openSearch().tsqueriesOf(open(), "hoise", SEARCH_FIELDS, NOW)).all;
+    expect(await readTsquery()).toContain("'house'");
+    expect(await readTsquery()).not.toContain("'vivienda'");
     await addKnownTerms(open(), new Set(["vivienda"]));
-    expect(await queryOf()).toContain("'vivienda'");
+    expect(await readTsquery()).toContain("'vivienda'");
     expect(await found(open(), "hoise")).toEqual(["House of Noise"]);
   });
 
@@ -102,7 +102,7 @@ onEachEngine("search", (open) => {
     const synonyms = await openSearch().synonymsAt(open(), NOW);
     const missing = TOPICS.flatMap(({ words }) => words).filter((word) => {
       return !isMemberOfSynonyms(
-        wordsOf(word).filter((each) => !isQuestionWord(each)),
+        splitWords(word).filter((each) => !isQuestionWord(each)),
         synonyms,
       );
     });
@@ -224,7 +224,7 @@ onEachEngine("search", (open) => {
   });
 
   test("the pure rule and PostgreSQL find the same", async () => {
-    const synonyms = synonymsOf([
+    const synonyms = buildSynonyms([
       ["food", "comida", "hot meals"],
       ["ropa", "clothes"],
     ]);

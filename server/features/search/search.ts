@@ -1,14 +1,14 @@
 import { bestCorrection, isOneTypoApart, wordsOneTypoApart } from "#domain/base/text/one-typo.ts";
 import {
+  collectListedTerms,
   isCorrectable,
-  listedTermsOf,
   termsThatKnow,
   withoutUnknownTerms,
 } from "#domain/search/known-terms.ts";
-import { partsOf } from "#domain/search/parts-of.ts";
+import { splitSearchText } from "#domain/search/parts-of.ts";
 import type { SearchField } from "#domain/search/search-document.ts";
 import { type MatchQueries, matchQueries } from "#domain/search/search-query.ts";
-import { isInSynonyms, type Synonyms, synonymsOf } from "#domain/search/synonyms.ts";
+import { buildSynonyms, isInSynonyms, type Synonyms } from "#domain/search/synonyms.ts";
 import type { Db } from "#server/base/sql/db.ts";
 import { countUses, findKnownTerms, findUnknownWords, readSynonyms } from "./queries.ts";
 import { type Tsqueries, toTsqueries } from "./tsquery.ts";
@@ -47,7 +47,7 @@ export function openSearch(): Search {
   const read = (db: Db, now: number): Promise<Synonyms> => {
     reading ??= readSynonyms(db)
       .then((groups) => {
-        const synonyms = synonymsOf(groups);
+        const synonyms = buildSynonyms(groups);
         cached = { synonyms, readAt: now };
         return synonyms;
       })
@@ -67,7 +67,7 @@ export function openSearch(): Search {
     synonymsAt,
     async tsqueriesOf(db, q, fields, now, isForEveryone = false) {
       const synonyms = await synonymsAt(db, now);
-      const corrections = await correctionsOf(db, q, synonyms);
+      const corrections = await findCorrections(db, q, synonyms);
       return toTsqueries(await onlyKnown(db, matchQueries(q, fields, synonyms, corrections, isForEveryone)));
     },
   };
@@ -83,7 +83,7 @@ const MANY_TERMS = 4;
 async function onlyKnown(db: Db, { all, any, ranked, told }: MatchQueries): Promise<MatchQueries> {
   const naming = told.map(({ inName }) => inName);
   const queries = [all, ...(any === null ? [] : [any]), ...ranked.map(({ query }) => query), ...naming];
-  const terms = new Set(queries.flatMap(listedTermsOf));
+  const terms = new Set(queries.flatMap(collectListedTerms));
   if (terms.size < MANY_TERMS) return { all, any, ranked, told };
   const known = new Set(await findKnownTerms(db, [...terms]));
   return {
@@ -95,20 +95,20 @@ async function onlyKnown(db: Db, { all, any, ranked, told }: MatchQueries): Prom
 }
 
 /** Corrections for the words of `q` that match nothing and are one typo apart from a known word. */
-async function correctionsOf(db: Db, q: string, synonyms: Synonyms): Promise<Map<string, string>> {
-  const words = new Set(partsOf(q).flat());
+async function findCorrections(db: Db, q: string, synonyms: Synonyms): Promise<Map<string, string>> {
+  const words = new Set(splitSearchText(q).flat());
   const candidates = [...words]
     .filter((word) => isCorrectable(word) && !isInSynonyms([word], synonyms) && !synonyms.words.has(word))
     .map((word) => ({ word, terms: termsThatKnow(word) }));
   const corrections = new Map<string, string>();
   for (const word of await findUnknownWords(db, candidates)) {
-    const correction = await correctionOf(db, word, synonyms);
+    const correction = await findCorrection(db, word, synonyms);
     if (correction !== null) corrections.set(word, correction);
   }
   return corrections;
 }
 
-async function correctionOf(db: Db, word: string, synonyms: Synonyms): Promise<string | null> {
+async function findCorrection(db: Db, word: string, synonyms: Synonyms): Promise<string | null> {
   const candidates = new Set(await findKnownTerms(db, wordsOneTypoApart(word)));
   for (const known of synonyms.words) if (isOneTypoApart(word, known)) candidates.add(known);
   const words = [...candidates].sort();

@@ -1,13 +1,13 @@
 import { MAX_SEARCH_TEXT } from "#domain/base/contract/limits.ts";
-import { wordsOf } from "#domain/base/text/fold.ts";
+import { splitWords } from "#domain/base/text/fold.ts";
 import { toldKinds } from "#domain/chatbot/told-kind.ts";
 import { TOLD_KINDS } from "#domain/chatbot/told-kinds.ts";
-import { partsOf } from "#domain/search/parts-of.ts";
+import { splitSearchText } from "#domain/search/parts-of.ts";
 import { isInSynonyms, type Synonyms } from "#domain/search/synonyms.ts";
 import type { ServiceQuery } from "#domain/services/list-query.ts";
 
 const NAMES_OF_KINDS: ReadonlySet<string> = new Set(
-  TOLD_KINDS.flatMap(({ looked }) => looked.map((name) => wordsOf(name).join(" "))),
+  TOLD_KINDS.flatMap(({ looked }) => looked.map((name) => splitWords(name).join(" "))),
 );
 
 /** Minimum words that reveal a kind: a single one may be the whole search besides a name or a town. */
@@ -23,8 +23,8 @@ export function withToldKind(query: ServiceQuery, synonyms: Synonyms): ServiceQu
   if (text === null || managed !== null || ids !== null || text.q.includes(",")) return query;
   if (!text.fields.includes("name") || !text.fields.includes("description")) return query;
   // Phrases of the synonym table mean what the table says, and a directory's own name of a kind is no story.
-  if (NAMES_OF_KINDS.has(wordsOf(text.q).join(" "))) return query;
-  if (partsOf(text.q).every((part) => isInSynonyms(part, synonyms))) return query;
+  if (NAMES_OF_KINDS.has(splitWords(text.q).join(" "))) return query;
+  if (splitSearchText(text.q).every((part) => isInSynonyms(part, synonyms))) return query;
   const kind = toldKinds(text.q, TOLD_KINDS).find(({ words }) => words >= FEWEST_WORDS);
   const q = [text.q, ...(kind?.looked ?? [])].join(", ");
   return kind === undefined || q.length > MAX_SEARCH_TEXT ? query : { ...query, text: { ...text, q } };

@@ -97,7 +97,7 @@ onEachEngine("Services over HTTP", (open) => {
   async function names(query: string): Promise<string[]> {
     return (await app.read<ListedService[]>(`/services?${query}`)).map(({ name }) => name);
   }
-  const namesOf = (services: readonly { facts: { name: string } }[]) =>
+  const listNames = (services: readonly { facts: { name: string } }[]) =>
     services.map(({ facts }) => facts.name);
 
   describe("no before yes", () => {
@@ -172,7 +172,7 @@ onEachEngine("Services over HTTP", (open) => {
     test("newest first, 25 at most, with the total where the end was reached", async () => {
       const reply = await app.get("/api/services");
       expect(reply.headers.get("x-total-count")).toBe(String(PUBLIC.length));
-      expect(await names("")).toEqual(namesOf(PUBLIC));
+      expect(await names("")).toEqual(listNames(PUBLIC));
     });
 
     test("a full page does not tell a total that would cost further work", async () => {
@@ -181,8 +181,8 @@ onEachEngine("Services over HTTP", (open) => {
     });
 
     test.each([
-      ["sort=createdAt&direction=asc", namesOf(PUBLIC.toReversed())],
-      ["sort=updatedAt", namesOf(PUBLIC.toReversed())],
+      ["sort=createdAt&direction=asc", listNames(PUBLIC.toReversed())],
+      ["sort=updatedAt", listNames(PUBLIC.toReversed())],
       ["sort=likes&limit=3", ["Women's Table (50% off_*)", "Soup Place", "Men's Pantry"]],
       ["sort=name&limit=2", ["Corner Table", "Men's Pantry"]],
       ["type=FOOD&skip=2&limit=2", ["Men's Pantry", "Women's Table (50% off_*)"]],

@@ -13,13 +13,13 @@ import {
 } from "#domain/services/service-calls.ts";
 import { seesHiddenFields } from "#domain/services/service-permissions.ts";
 import { type Route, route } from "#server/base/http/route.ts";
-import { type RequestContext, roleOf, type Viewer } from "#server/base/http/viewer.ts";
+import { type RequestContext, toRights, type Viewer } from "#server/base/http/viewer.ts";
 import type { Db } from "#server/base/sql/db.ts";
 import { findProviderAnswers } from "#server/features/confirmations/asks/provider-answers.ts";
 import type { HasLiaisons } from "#server/features/contacts/regional-contacts/county-liaisons.ts";
-import { readRollCallOf } from "#server/features/hard-nights/roll-call/queries.ts";
+import { readServiceRollCall } from "#server/features/hard-nights/roll-call/queries.ts";
 import { readStatedSources } from "#server/features/imports/sources/queries.ts";
-import { readProgramOf } from "#server/features/listings/organizations/queries.ts";
+import { readServiceProgram } from "#server/features/listings/organizations/queries.ts";
 import { programSites } from "#server/features/listings/program-sites.ts";
 import { isOwnedBy, isVisible, showForViewer } from "#server/features/listings/show-for-viewer.ts";
 import { readStored, type StoredService } from "#server/features/listings/stored-service.ts";
@@ -68,7 +68,7 @@ export function serviceRoutes(
   const rollCallOf = async (service: PublicService, { language, now }: Shown): Promise<Addition> => {
     if (service.isProtected === true) return {};
     const nights = await directory.nights.at(now);
-    const found = nights.length === 0 ? null : await readRollCallOf(directory.db, service.id, nights);
+    const found = nights.length === 0 ? null : await readServiceRollCall(directory.db, service.id, nights);
     if (found === null) return {};
     const state = found.answer ?? "SILENT";
     const rollCall = wordsIn("rollCall", language, ROLL_CALL_WORDS);
@@ -79,7 +79,7 @@ export function serviceRoutes(
   };
   /** The other sites of its program. Most services have none, and cost no query. */
   const programOf = async ({ id }: PublicService, { programId }: WholeServiceBody): Promise<Addition> => {
-    const program = programId === null ? null : await readProgramOf(directory.db, id);
+    const program = programId === null ? null : await readServiceProgram(directory.db, id);
     return program === null ? {} : { program };
   };
   /** The sources that its own sources name. A service entered here has none, and costs no query. */
@@ -152,6 +152,6 @@ async function readVisibleOrMerged(db: Db, id: string, viewer: Viewer): Promise<
   const kept = await findKept(db, id);
   const instead = kept === null ? null : await readStored(db, kept.id);
   if (instead === null || !isVisible(instead, viewer)) return null;
-  const isTold = kept?.isTold === true || seesHiddenFields(roleOf(viewer), isOwnedBy(instead.row, viewer));
+  const isTold = kept?.isTold === true || seesHiddenFields(toRights(viewer), isOwnedBy(instead.row, viewer));
   return isTold ? instead : null;
 }

@@ -3,7 +3,7 @@ import type { Hours, ScheduleEntry } from "#domain/services/opening-hours/entry.
 import type { OpeningStatus } from "#domain/services/opening-hours/opening-status.ts";
 import { openingStatus, satisfiesOpenNow } from "#domain/services/opening-hours/opening-status-rule.ts";
 import { wireReader } from "#domain/services/wire-fields.ts";
-import { utf8Of } from "#server/base/http/serialized-json.ts";
+import { encodeUtf8 } from "#server/base/http/serialized-json.ts";
 import type { ServiceBodyText } from "./service-columns.ts";
 import { showStatus } from "./show-service.ts";
 
@@ -31,7 +31,7 @@ export class CachedHours {
     this.key = key;
     const entries = { schedules: readEntries(schedules), closeSchedules: readEntries(closeSchedules) };
     this.#hours = { timeZone, isContact, ...entries };
-    this.entries = utf8Of(JSON.stringify(showEntries(entries)).slice(1, -1));
+    this.entries = encodeUtf8(JSON.stringify(showEntries(entries)).slice(1, -1));
   }
 
   static keyOf({ timeZone, isContact, schedules, closeSchedules }: HoursText): string {
@@ -69,7 +69,7 @@ export class CachedStatus {
   serializedIn(language: Language): string {
     const known = this.#serialized.get(language);
     if (known !== undefined) return known;
-    const serialized = utf8Of(`"openStatus":${JSON.stringify(showStatus(this.status, language))}`);
+    const serialized = encodeUtf8(`"openStatus":${JSON.stringify(showStatus(this.status, language))}`);
     this.#serialized.set(language, serialized);
     return serialized;
   }

@@ -1,6 +1,6 @@
-import { type ColumnField, specOf } from "#domain/services/field-names.ts";
+import { type ColumnField, getFieldSpec } from "#domain/services/field-names.ts";
 
 /** The column of a field; its name in snake case unless the table names another. */
-export function columnOf(field: ColumnField): string {
-  return specOf(field).column ?? field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export function toColumnName(field: ColumnField): string {
+  return getFieldSpec(field).column ?? field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

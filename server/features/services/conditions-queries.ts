@@ -144,14 +144,14 @@ type AudienceGroup = Pick<ListGroup, "audience" | "distance">;
 
 function audienceGroups(query: ServiceQuery): readonly AudienceGroup[] {
   if (query.audiences.length === 0)
-    return distancesOf(query).map((distance) => ({ audience: "both", distance }));
-  return distancesOf(query).flatMap((distance) => [
+    return listDistances(query).map((distance) => ({ audience: "both", distance }));
+  return listDistances(query).flatMap((distance) => [
     { audience: "theirs", distance },
     { audience: "everyones", distance },
   ]);
 }
 
-function distancesOf({
+function listDistances({
   audiences,
   near,
   radiusMiles,

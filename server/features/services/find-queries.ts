@@ -25,7 +25,7 @@ import {
 } from "./conditions-queries.ts";
 import { addManaged, type ManagedScope, managedWords } from "./managed-queries.ts";
 import type { NightFirst } from "./night-first.ts";
-import { addAskedOpening, closedByDeskText, openingOf, undecidedText } from "./opening-queries.ts";
+import { addAskedOpening, closedByDeskText, toAskedOpening, undecidedText } from "./opening-queries.ts";
 import { provingText } from "./proving-queries.ts";
 import { toldDetails } from "./told-queries.ts";
 import { wishRankText, wishToldText } from "./wish-queries.ts";
@@ -140,7 +140,7 @@ export async function findCandidates(
   order: CandidateOrder,
   limit: number,
 ): Promise<Candidate[]> {
-  const conditions = conditionsOf(search, group);
+  const conditions = buildConditions(search, group);
   if (order.by === "nowhere") addNowhere(conditions, search, group);
   if (order.by === "nearness") addWithin(conditions, order);
   // Where few match nearby, nearest first would read the rest of the country for more. Not with search text: the
@@ -160,7 +160,7 @@ export async function findCandidates(
   const columns = candidateText(conditions, search, group);
   const whole = [columns, ...details.map(({ text: detail, name }) => `${detail} as "${name}"`)].join(", ");
   const text = `select ${isPlain ? whole : columns}
-  from ${tablesOf(search, group, conditions)}
+  from ${joinTables(search, group, conditions)}
  where ${conditions.text()}
  order by ${orderText(conditions, search.query, order)}
  limit ${byWords === null ? limit : limit * TIMES_PLANNED}`;
@@ -168,7 +168,7 @@ export async function findCandidates(
   const found =
     byWords === null
       ? text
-      : `with planned as materialized (\n${text})\nselect * from planned limit ${provingText(conditions, pointOf(byWords), byWords.page, limit)}`;
+      : `with planned as materialized (\n${text})\nselect * from planned limit ${provingText(conditions, toPlanePoint(byWords), byWords.page, limit)}`;
   return db.query<Candidate>(
     isPlain ? found : withDetails(found, details),
     conditions.values,
@@ -223,10 +223,10 @@ function withDetails(found: string, details: readonly { text: string; name: stri
 function candidateText(conditions: Conditions, search: Search, group: ListGroup): string {
   const columns = 's.id, s.public_point[0] as x, s.public_point[1] as y, s.is_protected as "isProtected"';
   if (!needsHours(search, group)) return columns;
-  const opening = `case when ${undecidedText(conditions, openingOf(search))} then s.hours_id end as "undecidedHoursId"`;
+  const opening = `case when ${undecidedText(conditions, toAskedOpening(search))} then s.hours_id end as "undecidedHoursId"`;
   if (group.openRank !== "INTAKE_CLOSED") return `${columns},\n       ${opening}`;
   return `${columns},
-       ${opening}, ${closedByDeskText(conditions, openingOf(search))} as "isClosedByDesk"`;
+       ${opening}, ${closedByDeskText(conditions, toAskedOpening(search))} as "isClosedByDesk"`;
 }
 
 function addWithin(conditions: Conditions, { from, withinMiles }: Nearness): void {
@@ -240,8 +240,8 @@ export async function countDecided(
   group: ListGroup,
   max: number | null,
 ): Promise<number> {
-  const conditions = conditionsOf(search, group);
-  const tables = tablesOf(search, group, conditions);
+  const conditions = buildConditions(search, group);
+  const tables = joinTables(search, group, conditions);
   conditions.add(decidedText(conditions, search, group));
   const rows = await db.query<{ count: number }>(
     max === null
@@ -254,8 +254,8 @@ export async function countDecided(
 
 /** Returns which of the requested wishes are stated by some row of a group that certainly belongs to the result. */
 export async function tellDecided(db: Db, search: Search, group: ListGroup): Promise<readonly boolean[]> {
-  const conditions = conditionsOf(search, group);
-  const tables = tablesOf(search, group, conditions);
+  const conditions = buildConditions(search, group);
+  const tables = joinTables(search, group, conditions);
   conditions.add(decidedText(conditions, search, group));
   const told = wishesTold(conditions, search).map((text) => `coalesce(bool_or(${text}), false)`);
   const rows = await db.query<{ tells: readonly boolean[] }>(
@@ -271,13 +271,13 @@ function wishesTold(conditions: Conditions, search: Search): string[] {
 
 /** The rows of a group that the database alone cannot decide. */
 export async function findUndecided(db: Db, search: Search, group: ListGroup): Promise<Candidate[]> {
-  const conditions = conditionsOf(search, group);
+  const conditions = buildConditions(search, group);
   conditions.add(`not (${decidedText(conditions, search, group)})`);
   const told = wishesTold(conditions, search);
   const tells = told.length === 0 ? "" : `, array[${told.join(", ")}] as tells`;
   return db.query<Candidate>(
     `select ${candidateText(conditions, search, group)}${tells}
-  from ${tablesOf(search, group, conditions)}
+  from ${joinTables(search, group, conditions)}
  where ${conditions.text()}`,
     conditions.values,
   );
@@ -287,13 +287,13 @@ export async function findUndecided(db: Db, search: Search, group: ListGroup): P
 function decidedText(conditions: Conditions, search: Search, group: ListGroup): string {
   const { near, radiusMiles } = search.query;
   const isDecided = needsHours(search, group)
-    ? `not ${undecidedText(conditions, openingOf(search))}`
+    ? `not ${undecidedText(conditions, toAskedOpening(search))}`
     : "true";
   if (near === null || radiusMiles === null || group.distance === "remote") return isDecided;
   return `${isDecided} and ${insideText(conditions, near, radiusMiles)}`;
 }
 
-function tablesOf(search: Search, group: ListGroup, conditions: Conditions): string {
+function joinTables(search: Search, group: ListGroup, conditions: Conditions): string {
   const services = search.managed === null ? publicTable(search, group, conditions) : "services s";
   return needsHours(search, group) ? `${services} join hours h on h.id = s.hours_id` : services;
 }
@@ -308,7 +308,7 @@ function publicTable({ night }: Search, group: ListGroup, conditions: Conditions
   return `(select * from public_services where id = any(${ids}) offset 0) s`;
 }
 
-function conditionsOf(search: Search, group: ListGroup): Conditions {
+function buildConditions(search: Search, group: ListGroup): Conditions {
   const { query, now, without, managed } = search;
   const conditions = new Conditions();
   if (managed === null) conditions.add("s.is_listed");
@@ -355,11 +355,11 @@ function wordsText(
 ): string | null {
   if (tsqueries === null) return null;
   if (group === "first") return `s.id = any(${conditions.value(named)}::uuid[])`;
-  const words = `s.public_search @@ ${conditions.value(tsqueryOf(tsqueries, matched))}::tsquery`;
+  const words = `s.public_search @@ ${conditions.value(pickTsquery(tsqueries, matched))}::tsquery`;
   return managed === null ? words : managedWords(conditions, words, managed, matched);
 }
 
-function tsqueryOf({ all, some, either }: Tsqueries, matched: ListGroup["matched"]): string {
+function pickTsquery({ all, some, either }: Tsqueries, matched: ListGroup["matched"]): string {
   if (matched === null) return either;
   return matched === "ANY" && some !== null ? some : all;
 }
@@ -367,7 +367,7 @@ function tsqueryOf({ all, some, either }: Tsqueries, matched: ListGroup["matched
 function orderText(conditions: Conditions, query: ServiceQuery, order: CandidateOrder): string {
   switch (order.by) {
     case "nearness":
-      return `s.public_point <-> ${pointText(conditions, pointOf(order))}`;
+      return `s.public_point <-> ${pointText(conditions, toPlanePoint(order))}`;
     case "nowhere":
       return "s.id";
     case "column": {
@@ -380,7 +380,7 @@ function orderText(conditions: Conditions, query: ServiceQuery, order: Candidate
   }
 }
 
-function pointOf({ from, turn }: Nearness): PlanePoint {
+function toPlanePoint({ from, turn }: Nearness): PlanePoint {
   const { x, y } = planePoint(from);
   return { x: x + turn, y };
 }

@@ -91,18 +91,18 @@ async function firstUnprotected(
   staleHours: StaleHours,
 ): Promise<FoundService | null> {
   const { query } = search;
-  const firstOf = async (isOpen: boolean): Promise<FoundService | null> => {
+  const findFirst = async (isOpen: boolean): Promise<FoundService | null> => {
     const one = { ...search, isUnprotectedOnly: true, query: { ...query, isOpen, skip: 0, limit: 1 } };
     return (await findServices(db, one, staleHours)).page[0] ?? null;
   };
   if (query.order.by === "open" && !query.isOpen) {
-    const open = await firstOf(true);
+    const open = await findFirst(true);
     // A row that is among them is moved, not repeated.
     if (open !== null) return all.find(({ id }) => id === open.id) ?? open;
   }
   const known = all.find(({ isProtected }) => !isProtected);
   if (known !== undefined || isEnd) return known ?? null;
-  return firstOf(query.isOpen);
+  return findFirst(query.isOpen);
 }
 
 /**

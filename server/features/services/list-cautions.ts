@@ -9,7 +9,7 @@ import type { OpeningStatus } from "#domain/services/opening-hours/opening-statu
 import type { ListedService } from "#domain/services/public-service.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { storedIntake } from "#domain/services/stored-intake.ts";
-import { utf8Of } from "#server/base/http/serialized-json.ts";
+import { encodeUtf8 } from "#server/base/http/serialized-json.ts";
 import type { FindElsewhere } from "#server/features/places/service-area/find-elsewhere.ts";
 import { wordsIn } from "#words/base/words-in.ts";
 import { intakeWindow as windowEn } from "#words/compiled/en/services/intake-window.ts";
@@ -73,7 +73,7 @@ export async function listCautions(
     const isIntakeClosed = ofIntake?.isClosed === true;
     const closed = isIntakeClosed ? `"isIntakeClosed":true,` : "";
     const serves = isElsewhere ? `"servesPlace":false,` : "";
-    return { isIntakeClosed, json: `,${closed}${serves}"cautions":${utf8Of(JSON.stringify(cautions))}` };
+    return { isIntakeClosed, json: `,${closed}${serves}"cautions":${encodeUtf8(JSON.stringify(cautions))}` };
   };
 }
 

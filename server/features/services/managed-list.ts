@@ -1,6 +1,6 @@
 import { isoOfEpoch } from "#domain/base/contract/instant.ts";
 import { isUuid } from "#domain/base/contract/uuid.ts";
-import { extentOf, type Rights } from "#domain/base/roles/permissions.ts";
+import { getExtent, type Rights } from "#domain/base/roles/permissions.ts";
 import type { ServiceQuery } from "#domain/services/list-query.ts";
 import type { ListedForViewer, ReviewState } from "#domain/services/listing.ts";
 import type { OpeningStatus } from "#domain/services/opening-hours/opening-status.ts";
@@ -15,8 +15,8 @@ import { type Display, showListed } from "./show-service.ts";
 /** Scope of a managed list for this viewer; null: nothing (rules lists 24–27). */
 export function managedScope({ managed, text }: ServiceQuery, viewer: Viewer): ManagedScope | null {
   if (managed === null || viewer.kind === "guest") return null;
-  const seesAll = extentOf(viewer.role, "readWaiting") === "any";
-  const isAdministrator = extentOf(viewer.role, "administer") === "yes";
+  const seesAll = getExtent(viewer.role, "readWaiting") === "any";
+  const isAdministrator = getExtent(viewer.role, "administer") === "yes";
   if (managed.isOwnerLost && !isAdministrator) return null;
   const owner = managed.user?.toLowerCase() ?? null;
   // Who owns a public service is not public.
@@ -29,13 +29,13 @@ export function managedScope({ managed, text }: ServiceQuery, viewer: Viewer): M
     ownerText: isAdministrator && text?.fields.includes("userEmail") ? text.q : null,
     isOwnerLost: managed.isOwnerLost,
     verifiedBefore: managed.verifiedBefore,
-    deleted: managed.isDeleted ? deletedOf(viewer) : null,
+    deleted: managed.isDeleted ? pickDeletedExtent(viewer) : null,
   };
 }
 
 /** Users see those deleted services that they may restore; a key restores none, and has deleted none. */
-function deletedOf({ role }: Editor): "own" | "any" {
-  return extentOf(role, "deleteService") === "any" ? "any" : "own";
+function pickDeletedExtent({ role }: Editor): "own" | "any" {
+  return getExtent(role, "deleteService") === "any" ? "any" : "own";
 }
 
 /** A row of a managed list, with what rows of lists say of being taken in (rule lists 36). */
@@ -76,19 +76,19 @@ type RestrictedFields = Pick<
 
 /** Returns the fields that this role sees in addition to the public ones (rules services 22 and 23). */
 export function restrictedFields(body: OwnerFields, role: Rights, isOwner: boolean): RestrictedFields {
-  const isAdministrator = extentOf(role, "administer") === "yes";
+  const isAdministrator = getExtent(role, "administer") === "yes";
   const { refusalReason, ownerEmail, ownerLostAt } = body;
   // The organization's owner sees the service as their own.
   const ownerId = body.ownerId ?? (isOwner ? body.organizationOwnerId : null);
   return {
-    ...(seesPending(role, isOwner) ? { reviewState: reviewStateOf(body), refusalReason } : {}),
+    ...(seesPending(role, isOwner) ? { reviewState: toReviewState(body), refusalReason } : {}),
     ...(seesHiddenFields(role, isOwner) ? { user: ownerId } : {}),
     ...(isOwner || isAdministrator ? { userEmail: ownerEmail } : {}),
     ...(isAdministrator ? { ownerLostAt: ownerLostAt === null ? null : isoOfEpoch(ownerLostAt) } : {}),
   };
 }
 
-function reviewStateOf({ approvedAt, refusedAt, isEditPending }: OwnerFields): ReviewState {
+function toReviewState({ approvedAt, refusedAt, isEditPending }: OwnerFields): ReviewState {
   if (approvedAt === null) return refusedAt === null ? "WAITING" : "REFUSED";
   return isEditPending ? "EDIT_WAITING" : "PUBLIC";
 }

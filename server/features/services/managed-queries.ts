@@ -1,7 +1,7 @@
 import type { Matched } from "#domain/services/public-service.ts";
 import { type Db, instant } from "#server/base/sql/db.ts";
 import type { Conditions } from "./conditions-queries.ts";
-import { isOwnedIn, organizationOwnerOf } from "./ownership-queries.ts";
+import { isOwnedIn, selectOrganizationOwner } from "./ownership-queries.ts";
 import { BODY_COLUMNS, INTAKE_COLUMNS, type PageOnlyBody, type ServiceBody } from "./service-columns.ts";
 import { WITH_LISTED_SPANISH } from "./text-queries.ts";
 
@@ -94,7 +94,7 @@ export async function readManagedBodies(
 ): Promise<ManagedBody[]> {
   if (ids.length === 0) return [];
   return db.query<ManagedBody>(
-    `select ${BODY_COLUMNS}, ${INTAKE_COLUMNS}, owner_id as "ownerId", ${organizationOwnerOf("services")} as "organizationOwnerId",
+    `select ${BODY_COLUMNS}, ${INTAKE_COLUMNS}, owner_id as "ownerId", ${selectOrganizationOwner("services")} as "organizationOwnerId",
             owner_lost_at as "ownerLostAt", refused_at as "refusedAt",
             refusal_reason as "refusalReason",
             (select u.email from users u where u.id = owner_id) as "ownerEmail",

@@ -48,11 +48,11 @@ export function nightFirst({ db, textSearch, nights }: Dependencies): FindNightF
     for (const id of kept.keys()) if (!active.some((night) => night.id === id)) kept.delete(id);
     const here = hardNightsAt(active, near, now);
     if (here.length === 0) return null;
-    const services = (await Promise.all(here.map((night) => servicesOf(night, now)))).flat();
+    const services = (await Promise.all(here.map((night) => loadNightServices(night, now)))).flat();
     return { ids: nearestIds(services, planePoint(near)) };
   };
 
-  function servicesOf(night: HardNight, now: number): Promise<readonly NightService[]> {
+  function loadNightServices(night: HardNight, now: number): Promise<readonly NightService[]> {
     const deepNight = deepNightAt(night.coordinates, now);
     const known = kept.get(night.id);
     if (known?.deepNight === deepNight && Math.abs(now - known.readAt) < KEPT_MS) return known.services;

@@ -18,7 +18,10 @@ interface SearchOfOpen {
   readonly hoursStamp: string;
 }
 
-export function openingOf({ query: { at, openWithin: within }, hoursStamp }: SearchOfOpen): AskedOpening {
+export function toAskedOpening({
+  query: { at, openWithin: within },
+  hoursStamp,
+}: SearchOfOpen): AskedOpening {
   return { at, within, hoursStamp };
 }
 
@@ -29,8 +32,8 @@ export function addAskedOpening(
   { openRank, bed }: Pick<ListGroup, "openRank" | "bed">,
 ): void {
   const { openWithin, bedAsked } = search.query;
-  if (openWithin !== null) addOpenWithin(to, openingOf(search), openWithin);
-  if (openWithin === null || openRank !== null) addOpening(to, openingOf(search), openRank);
+  if (openWithin !== null) addOpenWithin(to, toAskedOpening(search), openWithin);
+  if (openWithin === null || openRank !== null) addOpening(to, toAskedOpening(search), openRank);
   if (bedAsked === undefined || bed === null) return;
   const isOpen = surelyOpenText(to, search, bedAsked.first);
   if (bed === "ROOM") to.add(`${isOpen} and s.available_beds is distinct from 0`);

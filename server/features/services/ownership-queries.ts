@@ -12,7 +12,7 @@ export function isOwnedIn(alias: string, user: string): string {
 }
 
 /** Who owns the organization of a listing, where the listing has no owner of its own. */
-export function organizationOwnerOf(alias: string): string {
+export function selectOrganizationOwner(alias: string): string {
   return `case when ${alias}.owner_id is null
                then (select o.owner_id from organizations o where o.id = ${alias}.organization_id) end`;
 }

@@ -13,9 +13,14 @@ import type { ServicePin } from "#domain/services/public-service.ts";
 import type { listServices, TypeCount } from "#domain/services/service-calls.ts";
 import { servicePermissions } from "#domain/services/service-permissions.ts";
 import type { Wish } from "#domain/services/wishes.ts";
-import { byTextsField, type ServiceText, shownTexts, textsOf } from "#domain/translation/further-texts.ts";
+import {
+  byTextsField,
+  listServiceTexts,
+  type ServiceText,
+  shownTexts,
+} from "#domain/translation/further-texts.ts";
 import type { SerializedAnswer } from "#server/base/http/route.ts";
-import { type Editor, type RequestContext, roleOf } from "#server/base/http/viewer.ts";
+import { type Editor, type RequestContext, toRights } from "#server/base/http/viewer.ts";
 import type { Db } from "#server/base/sql/db.ts";
 import type { ActiveNights } from "#server/features/hard-nights/active-nights.ts";
 import type { FindElsewhere } from "#server/features/places/service-area/find-elsewhere.ts";
@@ -29,7 +34,7 @@ import { listCautions } from "./list-cautions.ts";
 import { showManaged } from "./managed-list.ts";
 import { findOwn, type ManagedScope, readManagedBodies } from "./managed-queries.ts";
 import type { FindNightFirst } from "./night-first.ts";
-import { searchOf } from "./search-of.ts";
+import { prepareSearch } from "./search-of.ts";
 import {
   serializeList,
   serializeListed,
@@ -38,7 +43,7 @@ import {
   serializeTexts,
 } from "./serialize-list.ts";
 import type { CachedService, ServiceCache } from "./service-cache.ts";
-import { showPin, statusOf } from "./show-service.ts";
+import { computeStatus, showPin } from "./show-service.ts";
 import { readTextsIn } from "./text-queries.ts";
 
 /** Dependencies of reading lists. */
@@ -78,7 +83,7 @@ export async function readList(
   query: ServiceQuery,
   context: RequestContext,
 ): Promise<CallAnswer<typeof listServices> | SerializedAnswer> {
-  const search = await searchOf(directory, query, context);
+  const search = await prepareSearch(directory, query, context);
   if (search === null) return { ok: true, reply: [], total: 0 };
   const { managed } = search;
   const { viewer } = context;
@@ -117,7 +122,7 @@ async function readPage<Shown>(
   readRows: (found: readonly Candidate[]) => Promise<ReadonlyMap<string, Row<Shown>>>,
 ): Promise<{ rows: Shown[]; isAnyOpen: boolean; total?: number }> {
   const { repairs } = directory;
-  const db = dbOf(directory, search.query);
+  const db = chooseDb(directory, search.query);
   const without: string[] = [];
   for (let refill = 0; ; refill++) {
     const { page, total } = await findServices(db, { ...search, without }, repairs.staleHours);
@@ -143,7 +148,7 @@ async function readPage<Shown>(
   }
 }
 
-function dbOf({ db, fresh }: Directory, { managed }: ServiceQuery): Db {
+function chooseDb({ db, fresh }: Directory, { managed }: ServiceQuery): Db {
   return managed === null ? db : fresh;
 }
 
@@ -168,15 +173,15 @@ async function readPublicRows(
   // Read after the English texts, so that a newer translation is never taken for an outdated one.
   const texts = await textsIn(directory.db, services, language);
   const display = { language, now, at, from };
-  const cautionsOf = await listCautions(directory.findElsewhere, services, display);
-  const role = roleOf(viewer);
+  const findCautions = await listCautions(directory.findElsewhere, services, display);
+  const role = toRights(viewer);
   const mayWithOthers = serializeMay(own === null ? GUEST_PERMISSIONS : servicePermissions(role, false));
   const mayWithOwn = serializeMay(servicePermissions(role, true));
   return new Map(
     services.map((service) => {
       const status = service.hours.statusAt(at);
       const may = own?.has(service.id) === true ? mayWithOwn : mayWithOthers;
-      const cautions = cautionsOf(service);
+      const cautions = findCautions(service);
       return [
         service.id,
         {
@@ -207,7 +212,7 @@ async function textsIn(
   if (language === mainLanguage(language)) return new Map();
   const ids = services.map(({ id }) => id);
   const found = await readTextsIn(db, ids, language);
-  return new Map([...found].map(([id, texts]) => [id, shownTexts(textsOf(byTextsField(texts)))]));
+  return new Map([...found].map(([id, texts]) => [id, shownTexts(listServiceTexts(byTextsField(texts)))]));
 }
 
 /** Reads from the cache where the revision matches, else from the database; in any order. */
@@ -250,8 +255,8 @@ async function readManagedRows(
   const display = { language, now, at, from };
   return new Map(
     bodies.map((body) => {
-      const status = statusOf(body, at);
-      const isOpen = isOpenFor((moment) => statusOf(body, moment), query);
+      const status = computeStatus(body, at);
+      const isOpen = isOpenFor((moment) => computeStatus(body, moment), query);
       const further = texts.get(body.id);
       const show = (matched: FoundService["matched"]) => ({
         ...showManaged(body, status, display, viewer),
@@ -274,8 +279,8 @@ export async function countList(
   query: ServiceQuery,
   context: RequestContext,
 ): Promise<number> {
-  const search = await searchOf(directory, query, context);
-  return search === null ? 0 : countFound(dbOf(directory, query), search, directory.repairs.staleHours);
+  const search = await prepareSearch(directory, query, context);
+  return search === null ? 0 : countFound(chooseDb(directory, query), search, directory.repairs.staleHours);
 }
 
 /** Counts the services of each type, one type after another, each up to a maximum. */
@@ -284,14 +289,14 @@ export async function countByType(
   query: ServiceQuery,
   context: RequestContext,
 ): Promise<TypeCount[]> {
-  const search = await searchOf(directory, query, context);
+  const search = await prepareSearch(directory, query, context);
   const counts: TypeCount[] = [];
   for (const type of SERVICE_TYPES) {
     const found =
       search === null
         ? 0
         : await countFound(
-            dbOf(directory, query),
+            chooseDb(directory, query),
             { ...search, query: { ...query, types: [type] } },
             directory.repairs.staleHours,
             MAX_COUNT_BY_TYPE + 1,
@@ -311,9 +316,9 @@ export async function toldWishes(
   const { near, radiusMiles } = query;
   const around = Math.min(radiusMiles ?? AUDIENCE_RADIUS_MILES, AUDIENCE_RADIUS_MILES);
   const nearby = { ...query, radiusMiles: near === null ? null : around };
-  const search = await searchOf(directory, nearby, context);
+  const search = await prepareSearch(directory, nearby, context);
   if (search === null) return [];
-  return findToldWishes(dbOf(directory, query), search, query.wishes, directory.repairs.staleHours);
+  return findToldWishes(chooseDb(directory, query), search, query.wishes, directory.repairs.staleHours);
 }
 
 /** Reads the services of a list as map pins: those nearest to the middle where there are too many. */
@@ -322,7 +327,7 @@ export async function readListPins(
   query: ServiceQuery,
   context: RequestContext,
 ): Promise<ServicePin[]> {
-  const search = await searchOf(
+  const search = await prepareSearch(
     directory,
     { ...query, ...aroundMiddle(query), limit: MAX_PINS, skip: 0, withRemote: false },
     context,
@@ -339,8 +344,8 @@ export async function readListPins(
   return ids.flatMap((id) => {
     const body = byId.get(id);
     if (body === undefined) return [];
-    const status = statusOf(body, query.at);
-    return query.isOpen && !isOpenFor((moment) => statusOf(body, moment), query)
+    const status = computeStatus(body, query.at);
+    return query.isOpen && !isOpenFor((moment) => computeStatus(body, moment), query)
       ? []
       : [showPin(body, status, { at: query.at, now: context.now })];
   });

@@ -1,5 +1,5 @@
 import type { ServiceQuery } from "#domain/services/list-query.ts";
-import { MENTIONED_IN, mentionsOf } from "#domain/services/wishes.ts";
+import { buildMentionQuery, MENTIONED_IN } from "#domain/services/wishes.ts";
 import type { RequestContext } from "#server/base/http/viewer.ts";
 import type { Db } from "#server/base/sql/db.ts";
 import type { FindServedPlace } from "#server/features/places/service-area/find-served-place.ts";
@@ -21,7 +21,7 @@ interface SearchSources {
 }
 
 /** Makes the search; null where this viewer may see none of the requested services, or nothing can match. */
-export async function searchOf(
+export async function prepareSearch(
   sources: SearchSources,
   query: ServiceQuery,
   context: RequestContext,
@@ -30,7 +30,7 @@ export async function searchOf(
   if (query.managed !== null && managed === null) return null;
   if (query.ids?.length === 0) return null;
   const [tsqueries, named, mentions] = await Promise.all([
-    tsqueriesOf(sources, query, context),
+    buildTsqueries(sources, query, context),
     namedIn(sources, query, managed, context),
     mentionsIn(sources, query, context),
   ]);
@@ -69,12 +69,12 @@ async function mentionsIn(
   { wishes }: ServiceQuery,
   context: RequestContext,
 ): Promise<string | null> {
-  const words = mentionsOf(wishes);
+  const words = buildMentionQuery(wishes);
   if (words === null) return null;
   return (await textSearch.tsqueriesOf(db, words, MENTIONED_IN, context.now)).all;
 }
 
-async function tsqueriesOf(
+async function buildTsqueries(
   { db, textSearch }: SearchSources,
   query: ServiceQuery,
   context: RequestContext,

@@ -5,7 +5,7 @@ import {
   searchServices,
 } from "#domain/danger/search-calls.ts";
 import { type Route, route } from "#server/base/http/route.ts";
-import { utf8Of } from "#server/base/http/serialized-json.ts";
+import { encodeUtf8 } from "#server/base/http/serialized-json.ts";
 import type { FindHelp } from "#server/features/danger/find-help.ts";
 import { inLanguage, type ListReads } from "./list-reads.ts";
 
@@ -22,7 +22,7 @@ export function searchRoutes(reads: ListReads, findHelp: FindHelp): Route[] {
         return { ...rest, reply: { services, danger, asked } };
       }
       const { asked = null, ...rest } = answer;
-      const others = utf8Of(`"danger":${JSON.stringify(danger)},"asked":${JSON.stringify(asked)}`);
+      const others = encodeUtf8(`"danger":${JSON.stringify(danger)},"asked":${JSON.stringify(asked)}`);
       return { ...rest, serialized: { utf8: `{"services":${answer.serialized.utf8},${others}}` } };
     }),
     route(countFoundServices, async ({ body }, context) => reads.count(body, context)),

@@ -3,7 +3,7 @@ import type { Provision } from "#domain/services/enumerations.ts";
 import { provisionsText } from "#domain/services/provisions-text.ts";
 import type { ServicePermissions } from "#domain/services/public-service.ts";
 import type { ServiceText } from "#domain/translation/further-texts.ts";
-import { type SerializedJson, utf8Of } from "#server/base/http/serialized-json.ts";
+import { encodeUtf8, type SerializedJson } from "#server/base/http/serialized-json.ts";
 import { wordsIn } from "#words/base/words-in.ts";
 import { provisions as provisionsEn } from "#words/compiled/en/services/provisions.ts";
 import { provisions as provisionsEs } from "#words/compiled/es/services/provisions.ts";
@@ -35,7 +35,7 @@ export function serializeProvisions(provisions: readonly Provision[], language: 
   if (provisions.length === 0) return "";
   const { short } = wordsIn("provisions", language, PROVISIONS);
   const { provisionsText: text } = provisionsText(provisions, short);
-  return text === undefined ? "" : `,"provisionsText":${utf8Of(JSON.stringify(text))}`;
+  return text === undefined ? "" : `,"provisionsText":${encodeUtf8(JSON.stringify(text))}`;
 }
 
 /** Texts in a further language, where there are some. */

@@ -2,14 +2,14 @@ import { totalmem } from "node:os";
 import * as z from "zod/mini";
 import { isoOfEpoch } from "#domain/base/contract/instant.ts";
 import type { ServiceArea } from "#domain/places/service-area/service-area.ts";
-import { LISTED_FIELDS, type ListedField, specOf } from "#domain/services/field-names.ts";
+import { getFieldSpec, LISTED_FIELDS, type ListedField } from "#domain/services/field-names.ts";
 import { wireShape } from "#domain/services/field-schemas.ts";
 import type { ScheduleEntry } from "#domain/services/opening-hours/entry.ts";
 import { showEntry } from "#domain/services/opening-hours/show-entry.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { source } from "#domain/services/source.ts";
-import { utf8Of } from "#server/base/http/serialized-json.ts";
-import { serializerOf } from "#server/base/http/serializer.ts";
+import { encodeUtf8 } from "#server/base/http/serialized-json.ts";
+import { compileSerializer } from "#server/base/http/serializer.ts";
 import type { RevisedBody } from "./body-queries.ts";
 import { CachedHours, type HoursText } from "./cached-hours.ts";
 import { publicDoor, showFacts } from "./show-service.ts";
@@ -36,9 +36,9 @@ export interface CachedService {
 }
 
 type Fact = Exclude<ListedField, "schedules" | "closeSchedules">;
-const serializeFacts = serializerOf(
+const serializeFacts = compileSerializer(
   z.object({
-    ...wireShape(LISTED_FIELDS.filter((field): field is Fact => specOf(field).kind !== "entries")),
+    ...wireShape(LISTED_FIELDS.filter((field): field is Fact => getFieldSpec(field).kind !== "entries")),
     source: z.nullable(source),
   }),
 );
@@ -93,7 +93,7 @@ export class ServiceCache {
     this.#evict(body.id);
     const service = this.#cached(body);
     this.#services.set(service.id, service);
-    this.#bytes += bytesOf(service);
+    this.#bytes += estimateBytes(service);
     for (const id of this.#services.keys()) {
       if (this.#bytes <= this.#maxBytes) break;
       this.#evict(id);
@@ -104,7 +104,7 @@ export class ServiceCache {
   #cached(body: RevisedBody): CachedService {
     const { id, revision, isCriticalHeader, criticalExpiredAt: expiresAt } = body;
     const serializedAt = (moment: number): string =>
-      utf8Of(serializeFacts(showFacts(body, moment)).slice(0, -1) + serializeIntake(body));
+      encodeUtf8(serializeFacts(showFacts(body, moment)).slice(0, -1) + serializeIntake(body));
     const isExpiring = isCriticalHeader && expiresAt !== null;
     return {
       id,
@@ -136,7 +136,7 @@ export class ServiceCache {
     const service = this.#services.get(id);
     if (service === undefined) return;
     this.#services.delete(id);
-    this.#bytes -= bytesOf(service);
+    this.#bytes -= estimateBytes(service);
     this.#release(service.hours);
     if (service.intake !== null) this.#release(service.intake);
   }
@@ -165,7 +165,7 @@ function hoursOfIntake({ timeZone, intakeSchedules, closeSchedules }: RevisedBod
   return { timeZone, schedules: intakeSchedules, closeSchedules, isContact: false };
 }
 
-function bytesOf({ facts, expiring, area }: CachedService): number {
+function estimateBytes({ facts, expiring, area }: CachedService): number {
   return (
     SERVICE_BYTES +
     facts.length +

@@ -3,16 +3,16 @@ import {
   type ColumnField,
   type FieldsWhere,
   fieldsWhere,
+  getFieldSpec,
   isOfKind,
   type ListedField,
   type PageOnlyField,
   type SpanishField,
   type StoredFields,
-  specOf,
 } from "#domain/services/field-names.ts";
 import type { Source, SourceOfFields } from "#domain/services/source.ts";
 import type { ServiceText } from "#domain/translation/further-texts.ts";
-import { columnOf } from "./column-of.ts";
+import { toColumnName } from "./column-of.ts";
 
 /** Mapping between the fields of a service and the columns of `services`. */
 
@@ -69,8 +69,8 @@ const LISTED_COLUMNS = COLUMN_FIELDS.filter((field) => !isPageOnly(field));
 const PAGE_COLUMNS = COLUMN_FIELDS.filter(isPageOnly);
 /** Spanish fields, from the join of `text-queries.ts`. */
 const SPANISH_FIELDS: readonly SpanishField[] = fieldsWhere({ part: "spanish" });
-const LISTED_SPANISH = namesOf(SPANISH_FIELDS.filter((field) => !isPageOnly(field)));
-const PAGE_SPANISH = namesOf(SPANISH_FIELDS.filter(isPageOnly));
+const LISTED_SPANISH = quoteNames(SPANISH_FIELDS.filter((field) => !isPageOnly(field)));
+const PAGE_SPANISH = quoteNames(SPANISH_FIELDS.filter(isPageOnly));
 
 /**
  * Select list for `public_services`, or for `services`, which has all of the columns, with the Spanish joined to it:
@@ -81,12 +81,12 @@ export const BODY_COLUMNS = `${selectList(LISTED_COLUMNS)}, ${LISTED_SPANISH}, l
 
 /** Select list of a `ServiceBodyText`, with the same join. */
 export const BODY_TEXT_COLUMNS = `${selectList(LISTED_COLUMNS, (field) =>
-  isOfKind(field, "entries") ? `${columnOf(field)}::text` : columnOf(field),
+  isOfKind(field, "entries") ? `${toColumnName(field)}::text` : toColumnName(field),
 )}, ${LISTED_SPANISH}, longitude, latitude, ${MAIN_SOURCE} as source`;
 
 /** Columns of which a list row shows only what a visitor should know before going there. */
 export const CAUTION_COLUMNS = `${selectList(["serviceArea", "intakeClosedUntil"])},
-  ${columnOf("intakeSchedules")}::text as "intakeSchedules"`;
+  ${toColumnName("intakeSchedules")}::text as "intakeSchedules"`;
 
 /** When people are taken in. */
 export const INTAKE_COLUMNS = selectList(["intakeSchedules", "intakeClosedUntil"]);
@@ -98,14 +98,14 @@ const PAGE_ONLY_COLUMNS = `${selectList(PAGE_COLUMNS)}, ${PAGE_SPANISH}, ${ALL_S
 export const WHOLE_BODY_COLUMNS = `${BODY_COLUMNS}, ${PAGE_ONLY_COLUMNS}, program_id as "programId"`;
 
 function isPageOnly(field: ReadField): boolean {
-  return specOf(field).isOnPageOnly === true;
+  return getFieldSpec(field).isOnPageOnly === true;
 }
 
-function namesOf(fields: readonly SpanishField[]): string {
+function quoteNames(fields: readonly SpanishField[]): string {
   return fields.map((field) => `"${field}"`).join(", ");
 }
 
 /** Columns by the names of their fields. */
-function selectList(fields: readonly ColumnField[], expressionOf = columnOf): string {
-  return fields.map((field) => `${expressionOf(field)} as "${field}"`).join(", ");
+function selectList(fields: readonly ColumnField[], toExpression = toColumnName): string {
+  return fields.map((field) => `${toExpression(field)} as "${field}"`).join(", ");
 }

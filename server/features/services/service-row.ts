@@ -4,16 +4,21 @@ import type { PublicPlace } from "#domain/places/public-place.ts";
 import type { SearchDocument } from "#domain/search/search-document.ts";
 import { categoryBits, needBits, typeBits } from "#domain/services/bits.ts";
 import { isSame } from "#domain/services/changes.ts";
-import { COLUMN_FIELDS, type ColumnField, type StoredFields, specOf } from "#domain/services/field-names.ts";
+import {
+  COLUMN_FIELDS,
+  type ColumnField,
+  getFieldSpec,
+  type StoredFields,
+} from "#domain/services/field-names.ts";
 import { flatFacts } from "#domain/services/flat-facts.ts";
-import { needsOf } from "#domain/services/needs.ts";
+import { deriveNeeds } from "#domain/services/needs.ts";
 import { isPermanentlyClosed } from "#domain/services/opening-hours/opening-status-rule.ts";
 import { isProtected } from "#domain/services/protection.ts";
 import type { Coordinates, ServiceFacts } from "#domain/services/service.ts";
 import type { FactSource, SourceOfFields } from "#domain/services/source.ts";
 import { TOPICS_VERSION, topicsOfService } from "#domain/services/topics/topics-of.ts";
 import { toTsvector } from "#server/features/search/tsvector.ts";
-import { columnOf } from "./column-of.ts";
+import { toColumnName } from "./column-of.ts";
 
 /** A service to store. All times are epoch milliseconds. */
 export interface ServiceToStore {
@@ -61,7 +66,11 @@ function isStored(field: ColumnField): field is Stored {
 }
 /** Each with its column. */
 const STORED_FIELDS: readonly (readonly [field: Stored, column: string, isInstant: boolean])[] =
-  COLUMN_FIELDS.filter(isStored).map((field) => [field, columnOf(field), specOf(field).kind === "instant"]);
+  COLUMN_FIELDS.filter(isStored).map((field) => [
+    field,
+    toColumnName(field),
+    getFieldSpec(field).kind === "instant",
+  ]);
 
 export function serviceRow(
   { id, facts, metadata, factSources }: ServiceToStore,
@@ -95,7 +104,7 @@ export function serviceRow(
     public_point: point(place.point),
     public_search: toTsvector(document),
     type_bits: typeBits(facts.type),
-    need_bits: needBits(needsOf(facts)),
+    need_bits: needBits(deriveNeeds(facts)),
     category_bits: categoryBits(facts.category),
   });
 }

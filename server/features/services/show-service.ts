@@ -5,11 +5,11 @@ import { shownSources } from "#domain/imports/sources/fact-sources.ts";
 import { milesBetween, shownMiles } from "#domain/places/great-circle.ts";
 import {
   type FieldsWhere,
+  getFieldSpec,
   LISTED_FIELDS,
   type ListedField,
   PAGE_ONLY_FIELDS,
   type PageOnlyField,
-  specOf,
 } from "#domain/services/field-names.ts";
 import { GUEST_PERMISSIONS } from "#domain/services/guest-permissions.ts";
 import { nextChange } from "#domain/services/intake-caution.ts";
@@ -27,7 +27,12 @@ import { isRemote } from "#domain/services/remote-service.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { storedIntake } from "#domain/services/stored-intake.ts";
 import { wireReader } from "#domain/services/wire-fields.ts";
-import { byTextsField, shownTexts, type TextsByField, textsOf } from "#domain/translation/further-texts.ts";
+import {
+  byTextsField,
+  listServiceTexts,
+  shownTexts,
+  type TextsByField,
+} from "#domain/translation/further-texts.ts";
 import { wordsIn } from "#words/base/words-in.ts";
 import { openingHours as englishHours } from "#words/compiled/en/services/opening-hours.ts";
 import { openingHours as spanishHours } from "#words/compiled/es/services/opening-hours.ts";
@@ -46,7 +51,7 @@ export interface Display {
 }
 
 /** The opening status of a body at `at`, epoch milliseconds. */
-export function statusOf(body: ServiceBody | PinBody, at: number): OpeningStatus {
+export function computeStatus(body: ServiceBody | PinBody, at: number): OpeningStatus {
   return openingStatus(body, at);
 }
 
@@ -55,7 +60,7 @@ type SpecialField = "location" | "isApproved" | FieldsWhere<{ part: "alert" }>;
 type EntriesField = FieldsWhere<{ kind: "entries" }>;
 const copied = wireReader(
   LISTED_FIELDS.filter((field): field is Exclude<ListedField, SpecialField | EntriesField> => {
-    const { column, part, kind } = specOf(field);
+    const { column, part, kind } = getFieldSpec(field);
     return column !== null && part !== "alert" && kind !== "entries";
   }),
 );
@@ -90,7 +95,7 @@ export function showFacts(body: Omit<ServiceBody, EntriesField>, now: number): S
     hasNoNumberToCall(body) ? NO_PHONE : {},
     {
       source: body.source,
-      location: locationAt(coordinatesOf(body)),
+      location: locationAt(toCoordinates(body)),
       isApproved: body.approvedAt !== null,
     },
   );
@@ -128,7 +133,7 @@ function toldOnPage(
   return { sourcePhone: hasNoNumberToCall(body) ? `${phone}${extension}` : sourcePhone };
 }
 
-function coordinatesOf({
+function toCoordinates({
   longitude,
   latitude,
 }: Pick<ServiceBody, "longitude" | "latitude">): Coordinates | null {
@@ -157,8 +162,8 @@ export function showWhole(
   display: Display,
   may: ServicePermissions = GUEST_PERMISSIONS,
 ): PublicService {
-  const listed = showListed(body, statusOf(body, display.at), display, may);
-  const texts = shownTexts(textsOf(byTextsField(body.texts)), display.language);
+  const listed = showListed(body, computeStatus(body, display.at), display, may);
+  const texts = shownTexts(listServiceTexts(byTextsField(body.texts)), display.language);
   const further = texts.length === 0 ? {} : { texts };
   const shown = {
     ...listed,
@@ -194,7 +199,7 @@ export function showWireFacts(
   now: number,
 ): Omit<PageFacts, keyof TextsByField> & Pick<PublicService, "texts"> {
   const shown = factsOfPage(body, now);
-  const texts = textsOf(byTextsField(shownTexts(body.texts)));
+  const texts = listServiceTexts(byTextsField(shownTexts(body.texts)));
   const further = texts.length === 0 ? {} : { texts };
   return { ...shown, ...further, sources: shownSources(body.sources, shown) };
 }
@@ -245,7 +250,7 @@ export function showStatus(status: OpeningStatus, language: Language): ListedSer
 export function publicDoor(
   body: Pick<ServiceBody, "addressVisibility" | "isLocationApproximate" | "longitude" | "latitude">,
 ): Coordinates | null {
-  return body.addressVisibility === "EXACT" && !body.isLocationApproximate ? coordinatesOf(body) : null;
+  return body.addressVisibility === "EXACT" && !body.isLocationApproximate ? toCoordinates(body) : null;
 }
 
 /** Miles with one decimal; null where either place is unknown. */

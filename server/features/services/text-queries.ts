@@ -1,14 +1,14 @@
-import { specOf, TRANSLATED_FIELDS, type TranslatedField } from "#domain/services/field-names.ts";
-import { type ServiceText, translationsOf } from "#domain/translation/further-texts.ts";
+import { getFieldSpec, TRANSLATED_FIELDS, type TranslatedField } from "#domain/services/field-names.ts";
+import { listTranslations, type ServiceText } from "#domain/translation/further-texts.ts";
 import { queueUpdates } from "#server/base/outbox/message-queries.ts";
 import type { Db } from "#server/base/sql/db.ts";
-import { columnOf } from "./column-of.ts";
+import { toColumnName } from "./column-of.ts";
 import type { ServiceToStore } from "./service-row.ts";
 
 /** Texts of services in other languages than English: rows by service, language and field (rules translation 14–19). */
 
 /** The English of a text as it is now, from the row of its service. */
-const ENGLISH = `case t.field ${TRANSLATED_FIELDS.map((field) => `when '${field}' then ${columnOf(field)}`).join(" ")} end`;
+const ENGLISH = `case t.field ${TRANSLATED_FIELDS.map((field) => `when '${field}' then ${toColumnName(field)}`).join(" ")} end`;
 const IS_OF_ENGLISH = `t.english_digest = md5(coalesce(${ENGLISH}, ''))`;
 /**
  * A text is worth what was said while its English is what it was made from, whatever may have changed that since. Where
@@ -24,16 +24,16 @@ const TEXTS = `json_agg(json_build_object('field', t.field, 'language', t.langua
 const shown = (rows: string): string =>
   `(select t.service_id, t.field, t.language, t.text, ${STATE} as state from ${rows} and ${IS_THERE}) as shown`;
 
-const LISTED_FIELDS = TRANSLATED_FIELDS.filter((field) => specOf(field).isOnPageOnly !== true);
+const LISTED_FIELDS = TRANSLATED_FIELDS.filter((field) => getFieldSpec(field).isOnPageOnly !== true);
 /**
  * Select list of all texts of a service: the Spanish of each field, and those in further languages as `ServiceText[]`.
  */
-const ALL_TEXTS = `${spanishOf(TRANSLATED_FIELDS)},
+const ALL_TEXTS = `${selectSpanish(TRANSLATED_FIELDS)},
   json_agg(json_build_object('field', field, 'language', language, 'text', text, 'state', state)
            order by field, language) filter (where language <> 'es') as further_texts`;
 
 /** One text at most for each field, so that any aggregate is that text. */
-function spanishOf(fields: readonly TranslatedField[]): string {
+function selectSpanish(fields: readonly TranslatedField[]): string {
   return fields
     .flatMap((field) => {
       const only = `filter (where language = 'es' and field = '${field}')`;
@@ -51,7 +51,7 @@ export const WITH_TEXTS = `left join lateral (
   ) as texts_of_service on true`;
 /** Joins only the Spanish texts that rows of lists have. */
 export const WITH_LISTED_SPANISH = `left join lateral (
-    select ${spanishOf(LISTED_FIELDS)}
+    select ${selectSpanish(LISTED_FIELDS)}
       from ${shown(`service_texts t where t.service_id = id and t.language = 'es'
              and t.field in (${LISTED_FIELDS.map((field) => `'${field}'`).join(", ")})`)}
   ) as spanish on true`;
@@ -115,7 +115,7 @@ export async function replaceTexts(db: Db, services: readonly ServiceWithTexts[]
 }
 
 function textsToStore({ id, facts }: ServiceWithTexts): TextToStore[] {
-  return translationsOf(facts).map((text) => ({
+  return listTranslations(facts).map((text) => ({
     ...text,
     serviceId: id,
     english: facts[text.field] ?? "",

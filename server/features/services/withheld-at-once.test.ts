@@ -135,16 +135,16 @@ describe.each(chosenServers())("What is withheld, on $engine", ({ template }) =>
 
   test("and a replica that has caught up is read from again", async () => {
     const [, behind] = processes;
-    const nameOf = async () => {
+    const readDatabaseName = async () => {
       const [row] = (await behind?.database.currentReader.query<{ name: string }>(
         "select current_database() as name",
       )) ?? [undefined];
       return row?.name;
     };
-    expect(await nameOf()).toBe(replica.connection.database);
+    expect(await readDatabaseName()).toBe(replica.connection.database);
     const [statement, at] = ["update services set approved_at = null where id = $1", [service.id]] as const;
     await primary.database.query(statement, at);
-    expect(await nameOf()).toBe(primary.connection.database);
+    expect(await readDatabaseName()).toBe(primary.connection.database);
     const rows = await primary.database.query("select id, at::text from withholdings where id > 1");
     await replica.database.query(statement, at);
     await replica.database.query("delete from withholdings where id > 1");
@@ -153,7 +153,7 @@ describe.each(chosenServers())("What is withheld, on $engine", ({ template }) =>
        select * from json_to_recordset($1) as r (id bigint, at timestamptz)`,
       [JSON.stringify(rows)],
     );
-    expect(await nameOf()).toBe(replica.connection.database);
+    expect(await readDatabaseName()).toBe(replica.connection.database);
   });
 
   test("a pack that was begun before is not given to whoever asks afterwards", async () => {

@@ -29,7 +29,7 @@ onOneEngine("editing static pages", (open) => {
   };
   const texts = async (code: string): Promise<EditedPage[]> =>
     (await send("GET", `/static-pages/${code}/texts`)).json();
-  const contentOf = async (code: string, lang: string) =>
+  const readContent = async (code: string, lang: string) =>
     String((await (await app.get(`/api/static-pages/${code}?lang=${lang}`)).json()).content);
 
   test("is for administrators alone, and changes nothing for the others", async () => {
@@ -99,7 +99,7 @@ onOneEngine("editing static pages", (open) => {
       expect(cleanHtml(clean)).toBe(clean);
       const preview = await send("POST", "/static-pages/FAQ/preview?lang=en", { content });
       expect(await preview.json()).toEqual({ content: clean });
-      expect(await contentOf("FAQ", "en")).toBe(clean);
+      expect(await readContent("FAQ", "en")).toBe(clean);
     });
   });
 
@@ -146,10 +146,10 @@ onOneEngine("editing static pages", (open) => {
     await put("PRIVACY", "en", { title: "Privacy", content: "<p>New</p>" });
     expect(await isOutdated()).toEqual([false, true]);
     const note = "<p><em>La versión en inglés de esta página es más reciente.</em></p>";
-    expect(await contentOf("PRIVACY", "es")).toContain(note);
+    expect(await readContent("PRIVACY", "es")).toContain(note);
     const checked = await put("PRIVACY", "es", { title: spanish?.title, content: spanish?.content });
     expect(checked).toMatchObject({ version: 1, isOutdated: false });
-    expect(await contentOf("PRIVACY", "es")).not.toContain(note);
+    expect(await readContent("PRIVACY", "es")).not.toContain(note);
   });
 
   test("a release does not replace an edited page, and does not make its Spanish current", async () => {

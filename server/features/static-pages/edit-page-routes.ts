@@ -47,7 +47,7 @@ export function editPageRoutes(database: Database, supportEmail: string | null):
       if (code === null) return NOT_FOUND;
       const { version, ...text } = body;
       const change = { code, language: query.lang, actor: viewer, version, now };
-      return replyOf(await editPage(database, change, text), query.lang);
+      return toReply(await editPage(database, change, text), query.lang);
     }),
 
     route(previewStaticPage, async ({ params, query, body }) => {
@@ -73,13 +73,13 @@ export function editPageRoutes(database: Database, supportEmail: string | null):
       const code = staticPageCode(params.code);
       if (code === null) return NOT_FOUND;
       const change = { code, language: query.lang, actor: viewer, version: body.version, now };
-      return replyOf(await restorePage(database, change, body.to), query.lang);
+      return toReply(await restorePage(database, change, body.to), query.lang);
     }),
   ];
 }
 
 /** The reply of a change to the page in this language. */
-function replyOf(changed: Awaited<ReturnType<typeof editPage>>, language: MainLanguage) {
+function toReply(changed: Awaited<ReturnType<typeof editPage>>, language: MainLanguage) {
   if ("stale" in changed) {
     return {
       ok: false,

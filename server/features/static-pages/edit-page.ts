@@ -54,14 +54,14 @@ export async function restorePage(database: Database, change: PageChange, to: nu
 async function changed(
   database: Database,
   { code, language, actor, version, now }: PageChange,
-  textOf: (db: Db) => Promise<Pick<EditablePage, "title" | "content"> | null>,
+  findText: (db: Db) => Promise<Pick<EditablePage, "title" | "content"> | null>,
 ): Promise<Changed> {
   return database.transaction(async (db) => {
     const pages = await lockPage(db, code);
     const before = pages.find((page) => page.language === language);
     if (before === undefined) return NOT_FOUND;
     if (version !== undefined && version !== before.version) return { stale: pages };
-    const text = await textOf(db);
+    const text = await findText(db);
     if (text === null) return NOT_FOUND;
     if (text.title !== before.title || text.content !== before.content) {
       await addVersion(db, before, null);

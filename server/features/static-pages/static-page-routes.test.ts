@@ -72,13 +72,13 @@ onOneEngine("pages of plain text", (open) => {
   });
 
   test("the language is that of lang, else of the browser", async () => {
-    const languageOf = async (query: string, accept: string) => {
+    const readLanguage = async (query: string, accept: string) => {
       const reply = await app.get(`/api/static-pages/faq${query}`, { "accept-language": accept });
       return (await reply.json()).language;
     };
-    expect(await languageOf("", "es-MX,es;q=0.9,en;q=0.8")).toBe("es");
-    expect(await languageOf("", "fr")).toBe("en");
-    expect(await languageOf("?lang=en", "es")).toBe("en");
+    expect(await readLanguage("", "es-MX,es;q=0.9,en;q=0.8")).toBe("es");
+    expect(await readLanguage("", "fr")).toBe("en");
+    expect(await readLanguage("?lang=en", "es")).toBe("en");
   });
 
   test("privacy and questions tell that an outside model reads messages, where one does", async () => {

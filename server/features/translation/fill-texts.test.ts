@@ -4,7 +4,7 @@ import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { libreTranslateStub, type StubServer, stubServer } from "#checks/stub-server.ts";
 import type { TranslatedLanguage } from "#domain/base/languages/language.ts";
-import { listingOf } from "#domain/listings/listing-facts.ts";
+import { toListing } from "#domain/listings/listing-facts.ts";
 import type { TranslatedField } from "#domain/services/field-names.ts";
 import { type Jobs, startJobs } from "#server/base/jobs/jobs.ts";
 import { openTranslator } from "#server/base/outside/translator/open-translator.ts";
@@ -186,7 +186,7 @@ onOneEngine("Translations after a save", (open) => {
       jobs = await startJobs(open(), { onFailure: () => {} });
       const service = serviceForTest({ description: "Hot meals" });
       const { id } = service;
-      const saved = listingOf(service.facts);
+      const saved = toListing(service.facts);
       await storeServices(open(), [service], NOW);
       await queueTranslations(jobs, [])(open(), [{ serviceId: id, before: null, after: saved }]);
       const queue = queueTranslations(jobs, ["en", "en-XA", ...LANGUAGES]);
@@ -225,7 +225,7 @@ onOneEngine("Translations after a save", (open) => {
       await storeServices(open(), [service], NOW);
       await expect(fill(service.id, ALL, "ar-XB")).rejects.toThrow(LanguageLacking);
       await registerTranslationJobs(jobs, open(), translator, () => NOW);
-      const after = listingOf(service.facts);
+      const after = toListing(service.facts);
       await queueTranslations(jobs, ["ar-XB", "es"])(open(), [
         { serviceId: service.id, before: null, after },
       ]);

@@ -1,12 +1,17 @@
 import { MAX_DESCRIPTION } from "#domain/base/contract/limits.ts";
 import type { TranslatedLanguage } from "#domain/base/languages/language.ts";
-import { knownTermsOf } from "#domain/search/known-terms.ts";
+import { listKnownTerms } from "#domain/search/known-terms.ts";
 import { searchDocument } from "#domain/search/search-document.ts";
 import { needBits } from "#domain/services/bits.ts";
-import { specOf, type TranslatedField } from "#domain/services/field-names.ts";
-import { needsOf } from "#domain/services/needs.ts";
+import { getFieldSpec, type TranslatedField } from "#domain/services/field-names.ts";
+import { deriveNeeds } from "#domain/services/needs.ts";
 import type { SpanishFacts } from "#domain/services/service.ts";
-import { byTextsField, textsField, textsOf, translationsOf } from "#domain/translation/further-texts.ts";
+import {
+  byTextsField,
+  listServiceTexts,
+  listTranslations,
+  textsField,
+} from "#domain/translation/further-texts.ts";
 import { recordChange } from "#server/base/history/record-change.ts";
 import { queueUpdates } from "#server/base/outbox/message-queries.ts";
 import type { Translator } from "#server/base/outside/translator/translator.ts";
@@ -55,7 +60,7 @@ export async function fillTexts(
       text: english,
       from: "en",
       to: language,
-      max: specOf(field).max ?? MAX_DESCRIPTION,
+      max: getFieldSpec(field).max ?? MAX_DESCRIPTION,
     } as const;
     drafts.push({ field, english, text: await translatedText(translator, request) });
   }
@@ -64,7 +69,7 @@ export async function fillTexts(
 }
 
 function hasText(texts: TextsRow, field: TranslatedField, language: string): boolean {
-  return translationsOf(texts).some((one) => one.field === field && one.language === language);
+  return listTranslations(texts).some((one) => one.field === field && one.language === language);
 }
 
 interface DraftsToSave {
@@ -84,14 +89,14 @@ async function saveDrafts(db: Db, { serviceId, language, drafts, now }: DraftsTo
   if (kept.length === 0) return;
   const after = withDrafts(locked, kept, language);
   const document = searchDocument(after);
-  await requireTerms(db, new Set(knownTermsOf(document)));
+  await requireTerms(db, new Set(listKnownTerms(document)));
   await upsertTexts(
     db,
     kept.map((draft) => ({ ...draft, serviceId, language, state: "MACHINE" as const })),
   );
   await saveComputed(db, serviceId, {
     search: toTsvector(document),
-    needBits: needBits(needsOf(after)),
+    needBits: needBits(deriveNeeds(after)),
   });
   await queueUpdates(db, [serviceId]);
   const names = kept.map(({ field }) => field);
@@ -110,7 +115,7 @@ function withDrafts(texts: TextsRow, drafts: readonly Draft[], language: Transla
   const state = "MACHINE" as const;
   if (language !== "es") {
     const added = drafts.map(({ field, text }) => ({ field, language, text, state }));
-    return { ...texts, ...byTextsField([...textsOf(texts), ...added]) };
+    return { ...texts, ...byTextsField([...listServiceTexts(texts), ...added]) };
   }
   const spanish: { -readonly [Name in keyof SpanishFacts]?: SpanishFacts[Name] } = {};
   for (const { field, text } of drafts) spanish[`${field}Es`] = { text, state };

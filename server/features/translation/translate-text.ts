@@ -79,11 +79,11 @@ async function pieceByPiece(
     to,
   );
   const translations = new Map(pieces.map((part, at) => [part, given[at] ?? ""]));
-  return parts.map((part) => withSpacesOf(part.text, translations.get(part))).join("");
+  return parts.map((part) => restoreSpaces(part.text, translations.get(part))).join("");
 }
 
 /** Engines trim spaces, which here separate a word from a number. */
-function withSpacesOf(original: string, translated: string | undefined): string {
+function restoreSpaces(original: string, translated: string | undefined): string {
   if (translated === undefined) return original;
   const before = /^\s*/.exec(original)?.[0] ?? "";
   const after = original.slice(original.trimEnd().length);

@@ -26,7 +26,7 @@ import { noPermissionWords } from "../../features/accounts/permissions/no-permis
 import type { ContactsData } from "../../features/contacts/regional-contacts/load-contacts.ts";
 import { titleOfOrganization } from "../../features/listings/organizations/load-organization.ts";
 import type { OrganizationsData } from "../../features/listings/organizations/load-organizations.ts";
-import { titleOf } from "../../features/services/home/HomePage.tsx";
+import { formatHomeTitle } from "../../features/services/home/HomePage.tsx";
 import type { HomeData } from "../../features/services/home/load-rows.ts";
 import { TOPICS_PATH, topicPath } from "../../features/services/topics/topic-path.ts";
 import { firstParagraph } from "../../features/static-pages/load-static-page.ts";
@@ -34,7 +34,7 @@ import type { Head } from "../document.ts";
 import { pageWords } from "./page-words.ts";
 
 /** The metadata of the page in a document. Without a canonical address, search engines do not index it. */
-export function headOf(page: PageData, address: URL, app: AppData): Head {
+export function buildHead(page: PageData, address: URL, app: AppData): Head {
   const { language } = app;
   const words = pageWords(language);
   const { product, notFound } = words.common.shell;
@@ -127,7 +127,7 @@ function ofList(
   const query: HomeQuery = danger === undefined ? asked : { ...asked, isPrivate: true };
   const need = query.need === null ? "" : `&need=${query.need}`;
   const canonical = query.q === "" ? `/?tab=${query.tab}${need}` : null;
-  return head(titleOf(query, place, words), { canonical });
+  return head(formatHomeTitle(query, place, words), { canonical });
 }
 
 /** Only the whole list is one. */

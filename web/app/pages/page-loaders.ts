@@ -32,7 +32,7 @@ import { loadOrganizations, searchedName } from "../../features/listings/organiz
 import { loadService } from "../../features/service-page/load-service.ts";
 import { loadHome } from "../../features/services/home/load-home.ts";
 import type { HomeData } from "../../features/services/home/load-rows.ts";
-import { keyOf } from "../../features/services/home/use-service-list.ts";
+import { toListKey } from "../../features/services/home/use-service-list.ts";
 import { loadTabTopics } from "../../features/services/topics/load-tab-topics.ts";
 import { loadTopic, topicIn } from "../../features/services/topics/load-topic.ts";
 import { destinationName } from "../../features/static-pages/introduce/destination-name.ts";
@@ -191,7 +191,7 @@ async function loadHomePage({ request, address, app }: LoaderInput): Promise<Pag
   const isPrivate = app.typed !== undefined || data.danger !== undefined;
   const open = isPrivate ? { ...list, query: { ...list.query, q: "" } } : list;
   const sent = isPrivate ? withoutText(data) : data;
-  return { page: "home", key: keyOf(open), data: sent, skip, alerts: shown, topics };
+  return { page: "home", key: toListKey(open), data: sent, skip, alerts: shown, topics };
 }
 
 /** Removes the text of the search from its result. */

@@ -1,5 +1,5 @@
 import type { Language } from "#domain/base/languages/language.ts";
-import { localeOf } from "#domain/base/languages/locale.ts";
+import { toLocale } from "#domain/base/languages/locale.ts";
 
 /**
  * Formats an instant by the reader's clock: today only the time, else the day too. Epoch milliseconds. Spanish times
@@ -7,7 +7,7 @@ import { localeOf } from "#domain/base/languages/locale.ts";
  */
 export function instantText(at: number, now: number, language: Language): string {
   const isToday = new Date(at).toDateString() === new Date(Math.max(at, now)).toDateString();
-  const text = new Date(at).toLocaleString(localeOf(language), {
+  const text = new Date(at).toLocaleString(toLocale(language), {
     ...(isToday ? {} : { month: "short", day: "numeric" }),
     hour: "numeric",
     minute: "2-digit",

@@ -8,7 +8,7 @@ export function isKiosk(cookies: Readonly<Record<string, string>>): boolean {
 }
 
 /** Makes the browser a shared screen, whose visits skip the tutorial, or ends that. */
-export function kioskCookiesOf(isKiosk: boolean): PageCookie[] {
+export function createKioskCookies(isKiosk: boolean): PageCookie[] {
   return isKiosk
     ? [
         { name: KIOSK_COOKIE, value: "1", maxAge: KIOSK_SECONDS },

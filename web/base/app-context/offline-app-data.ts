@@ -3,7 +3,7 @@ import { LANGUAGES } from "#domain/base/languages/languages.ts";
 import { keptPlace, languageCookie, readPreferences } from "../browser/cookies.ts";
 import { documentCookies } from "../browser/document-cookies.ts";
 import { writeCookie } from "../browser/write-cookie.ts";
-import { oneOf } from "../pages/home-query.ts";
+import { findChoice } from "../pages/home-query.ts";
 import type { AppData } from "./app-context.tsx";
 
 /**
@@ -14,9 +14,9 @@ import type { AppData } from "./app-context.tsx";
  */
 export function offlineAppData(cached: AppData, search: string, now: number): AppData {
   const cookies = documentCookies();
-  const requested = oneOf(LANGUAGES, new URLSearchParams(search).get("lang") ?? "");
+  const requested = findChoice(LANGUAGES, new URLSearchParams(search).get("lang") ?? "");
   if (requested !== null) writeCookie(languageCookie(requested));
-  const language = requested ?? oneOf(LANGUAGES, cookies["language"] ?? "") ?? cached.language;
+  const language = requested ?? findChoice(LANGUAGES, cookies["language"] ?? "") ?? cached.language;
   return {
     ...cached,
     now,

@@ -2,7 +2,7 @@ import type { PageCookie, PageViewer } from "#domain/app/page-rendering.ts";
 import type { Need } from "#domain/services/enumerations.ts";
 import { CATEGORIES, NEEDS_OF_TYPE, SERVICE_TYPES } from "#domain/services/enumerations.ts";
 import type { Preferences } from "../pages/home-query.ts";
-import { DEFAULT_PREFERENCES, oneOf } from "../pages/home-query.ts";
+import { DEFAULT_PREFERENCES, findChoice } from "../pages/home-query.ts";
 import type { VisitorPlace } from "./visitor-place.ts";
 import { readPlace, writePlace } from "./visitor-place.ts";
 
@@ -65,11 +65,11 @@ export function readPreferences(
 ): Preferences {
   const [tabText = "", needText = ""] = (cookies["tab"] ?? "").split(".");
   const [openText = "", audienceText = "", kudosText = ""] = (cookies["toggles"] ?? "").split(".");
-  const tab = oneOf(SERVICE_TYPES, tabText);
-  const audience = oneOf(CATEGORIES, audienceText);
+  const tab = findChoice(SERVICE_TYPES, tabText);
+  const audience = findChoice(CATEGORIES, audienceText);
   return {
     tab: tab ?? DEFAULT_PREFERENCES.tab,
-    need: tab === null ? null : oneOf<Need>(NEEDS_OF_TYPE[tab], needText),
+    need: tab === null ? null : findChoice<Need>(NEEDS_OF_TYPE[tab], needText),
     openNow: openText === "1",
     audience: audience === "ALL" ? null : audience,
     topKudos: kudosText === "1" && viewer?.may.includes("topKudos") === true,

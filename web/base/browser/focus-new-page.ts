@@ -15,7 +15,7 @@ export function focusNewPage(): () => void {
   const place = () => {
     const { activeElement, body } = document;
     if (activeElement !== null && activeElement !== body && activeElement !== placed) return;
-    const target = targetOf(document);
+    const target = findTarget(document);
     if (target === null || target === placed) return;
     placed = target;
     // Another module restores the scroll position.
@@ -32,7 +32,7 @@ export function focusNewPage(): () => void {
   return stop;
 }
 
-function targetOf(document: Document): HTMLElement | null {
+function findTarget(document: Document): HTMLElement | null {
   const left = linkOfReturn();
   const link =
     left === null ? null : document.querySelector<HTMLElement>(`main a[href="${CSS.escape(left)}"]`);

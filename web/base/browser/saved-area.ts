@@ -1,7 +1,7 @@
-import { addressOf } from "#domain/base/contract/address.ts";
+import { buildCallPath } from "#domain/base/contract/address.ts";
 import type { CityPack } from "#domain/offline/city-pack/city-pack-calls.ts";
 import type { VisitorPlace } from "./visitor-place.ts";
-import { coordinateOf } from "./visitor-place.ts";
+import { writeCoordinate } from "./visitor-place.ts";
 
 /**
  * The area that a visitor saved for offline use: its pack as received, and the few facts that screens show. It stays
@@ -69,8 +69,8 @@ export async function saveArea(
   const isSame = before !== null && before.longitude === longitude && before.latitude === latitude;
   try {
     // Sent without cookies: the pack is the same for everyone.
-    const query = { nearCoordinate: coordinateOf(place) };
-    const reply = await fetch(addressOf("GET /city-pack", { query }), {
+    const query = { nearCoordinate: writeCoordinate(place) };
+    const reply = await fetch(buildCallPath("GET /city-pack", { query }), {
       credentials: "omit",
       headers: isSame && before.tag !== null ? { "if-none-match": before.tag } : {},
     });
@@ -101,7 +101,7 @@ export async function saveArea(
 /** Fetches the generation of the withheld services; null where the server does not answer. */
 export async function fetchGeneration(): Promise<string | null> {
   try {
-    const reply = await fetch(addressOf("GET /city-pack/generation"), { credentials: "omit" });
+    const reply = await fetch(buildCallPath("GET /city-pack/generation"), { credentials: "omit" });
     const found: { generation: string } | null = reply.ok ? await reply.json() : null;
     return found?.generation ?? null;
   } catch {

@@ -4,13 +4,13 @@ const NOW = Date.UTC(2026, 10, 20, 18, 0);
 const HOUR_MS = 3_600_000;
 
 /** A new document evaluates the module again. */
-async function clockOf(deviceNow: number) {
+async function loadClock(deviceNow: number) {
   vi.setSystemTime(deviceNow);
   vi.resetModules();
   return import("./server-clock.ts");
 }
 
-const dateOf = (instant: number) => new Date(instant).toUTCString();
+const formatDate = (instant: number) => new Date(instant).toUTCString();
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -26,12 +26,12 @@ afterEach(() => {
 
 describe("the server's time", () => {
   test("is the device's until more is known", async () => {
-    const clock = await clockOf(NOW);
+    const clock = await loadClock(NOW);
     expect([clock.serverNow(), clock.provenNow()]).toEqual([NOW, null]);
   });
 
   test("is no earlier than a document, which proves nothing", async () => {
-    const clock = await clockOf(NOW - 48 * HOUR_MS);
+    const clock = await loadClock(NOW - 48 * HOUR_MS);
     clock.noteEarliest(NOW);
     expect([clock.serverNow(), clock.provenNow()]).toEqual([NOW, null]);
     vi.advanceTimersByTime(HOUR_MS);
@@ -39,7 +39,7 @@ describe("the server's time", () => {
   });
 
   test("is not moved back by a document that was stored", async () => {
-    const clock = await clockOf(NOW);
+    const clock = await loadClock(NOW);
     clock.noteEarliest(NOW - 3 * HOUR_MS);
     expect(clock.serverNow()).toBe(NOW);
   });
@@ -48,48 +48,48 @@ describe("the server's time", () => {
     ["behind", -3 * HOUR_MS],
     ["days ahead", 72 * HOUR_MS],
   ])("is what a reply states where the device is %s", async (_, aheadMs) => {
-    const clock = await clockOf(NOW + aheadMs);
-    clock.noteDate(dateOf(NOW), Date.now());
+    const clock = await loadClock(NOW + aheadMs);
+    clock.noteDate(formatDate(NOW), Date.now());
     expect([clock.serverNow(), clock.provenNow()]).toEqual([NOW, NOW]);
   });
 
   test.each([null, "", "yesterday"])("stays where a reply states %j", async (date) => {
-    const clock = await clockOf(NOW);
+    const clock = await loadClock(NOW);
     clock.noteDate(date, Date.now());
     expect([clock.serverNow(), clock.provenNow()]).toEqual([NOW, null]);
   });
 
   test("is that of the quickest reply, and follows a device that is set anew", async () => {
-    const clock = await clockOf(NOW);
-    clock.noteDate(dateOf(NOW - 1000), Date.now());
-    clock.noteDate(dateOf(NOW), Date.now());
-    clock.noteDate(dateOf(NOW - 1000), Date.now());
+    const clock = await loadClock(NOW);
+    clock.noteDate(formatDate(NOW - 1000), Date.now());
+    clock.noteDate(formatDate(NOW), Date.now());
+    clock.noteDate(formatDate(NOW - 1000), Date.now());
     expect(clock.serverNow()).toBe(NOW);
     vi.setSystemTime(NOW + HOUR_MS);
-    clock.noteDate(dateOf(NOW), Date.now());
+    clock.noteDate(formatDate(NOW), Date.now());
     expect(clock.serverNow()).toBe(NOW);
   });
 });
 
 test("a reply that a sleeping phone gets late does not set the clock back", async () => {
-  const clock = await clockOf(NOW);
+  const clock = await loadClock(NOW);
   const sentAt = Date.now();
-  clock.noteDate(dateOf(NOW), sentAt);
+  clock.noteDate(formatDate(NOW), sentAt);
   vi.setSystemTime(NOW + HOUR_MS);
-  clock.noteDate(dateOf(NOW), sentAt);
+  clock.noteDate(formatDate(NOW), sentAt);
   expect(clock.serverNow()).toBe(NOW + HOUR_MS);
-  clock.noteDate(dateOf(NOW + 2 * HOUR_MS), sentAt);
+  clock.noteDate(formatDate(NOW + 2 * HOUR_MS), sentAt);
   expect(clock.serverNow()).toBe(NOW + 2 * HOUR_MS);
 });
 
 test("a correction is announced once, until one stops listening", async () => {
-  const clock = await clockOf(NOW);
+  const clock = await loadClock(NOW);
   const listener = vi.fn();
   const stop = clock.onCorrection(listener);
-  clock.noteDate(dateOf(NOW - HOUR_MS), Date.now());
-  clock.noteDate(dateOf(NOW - HOUR_MS), Date.now());
+  clock.noteDate(formatDate(NOW - HOUR_MS), Date.now());
+  clock.noteDate(formatDate(NOW - HOUR_MS), Date.now());
   expect(listener).toHaveBeenCalledTimes(1);
   stop();
-  clock.noteDate(dateOf(NOW), Date.now());
+  clock.noteDate(formatDate(NOW), Date.now());
   expect(listener).toHaveBeenCalledTimes(1);
 });

@@ -67,12 +67,12 @@ function parsed(text: string): unknown {
 
 function idsIn(value: unknown): string[] {
   if (typeof value === "string") return value.split(",").map((part) => part.trim());
-  if (Array.isArray(value)) return value.flatMap(idOf);
+  if (Array.isArray(value)) return value.flatMap(extractIds);
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([id, isSet]) => (isSet === false ? [] : [id]));
 }
 
-function idOf(value: unknown): string[] {
+function extractIds(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
   const ids = ["id" in value ? value.id : null, "_id" in value ? value._id : null];

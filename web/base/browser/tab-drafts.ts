@@ -11,7 +11,7 @@ export interface TabDraft {
   readonly version?: number | undefined;
 }
 
-const keyOf = (form: string): string => `tab-draft:${form}`;
+const toStorageKey = (form: string): string => `tab-draft:${form}`;
 
 /**
  * Reads the draft of a form; null where there is none.
@@ -19,7 +19,7 @@ const keyOf = (form: string): string => `tab-draft:${form}`;
  * @param form and what it edits, such as `crisis-lines/new` or `static-pages/ABOUT/es`
  */
 export function readTabDraft(form: string): TabDraft | null {
-  const stored = getSessionItem<Partial<Record<keyof TabDraft, unknown>>>(keyOf(form));
+  const stored = getSessionItem<Partial<Record<keyof TabDraft, unknown>>>(toStorageKey(form));
   if (typeof stored?.texts !== "object" || stored.texts === null) return null;
   const texts = Object.entries(stored.texts).filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",
@@ -30,5 +30,5 @@ export function readTabDraft(form: string): TabDraft | null {
 
 /** @param draft null: it was saved, or thrown away */
 export function writeTabDraft(form: string, draft: TabDraft | null): void {
-  setSessionItem(keyOf(form), draft);
+  setSessionItem(toStorageKey(form), draft);
 }

@@ -34,10 +34,10 @@ export function readPlace(text: string): VisitorPlace | null {
  * are, for the operator's place is not theirs.
  */
 export function distanceFrom(place: VisitorPlace | null): string | undefined {
-  return place === null || place.kind === "default" ? undefined : coordinateOf(place);
+  return place === null || place.kind === "default" ? undefined : writeCoordinate(place);
 }
 
 /** `longitude|latitude`, as the API reads it. */
-export function coordinateOf(place: Pick<VisitorPlace, "longitude" | "latitude">): string {
+export function writeCoordinate(place: Pick<VisitorPlace, "longitude" | "latitude">): string {
   return `${place.longitude}|${place.latitude}`;
 }

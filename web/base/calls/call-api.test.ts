@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { addressOf } from "#domain/base/contract/address.ts";
+import { buildCallPath } from "#domain/base/contract/address.ts";
 import { problem } from "#domain/base/contract/problems.ts";
 import { cachedFrom } from "../browser/offline-status.ts";
 import { callApi, callInBackground, onSessionEnd, WRITE_EVENT } from "./call-api.ts";
@@ -289,7 +289,7 @@ void (async (id: string, upload: Upload<"POST /files">) => {
   // @ts-expect-error: this call takes no file
   void uploadFile("POST /services", new Blob(), upload);
   // @ts-expect-error: an address needs its placeholders, too
-  addressOf("GET /services/{id}");
+  buildCallPath("GET /services/{id}");
 
   void callApi("GET /auth/profile");
   void callApi("PUT /services/{id}", { params: { id }, query: { lang: "es" }, body: { name: "A" } });

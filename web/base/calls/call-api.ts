@@ -1,6 +1,11 @@
 import { rawAddress } from "#domain/base/contract/address.ts";
 import type { Answer } from "#domain/base/contract/call.ts";
-import type { AnswerOf, AnyInput, InputOf, JsonEndpoint } from "#domain/base/contract/call-api.ts";
+import type {
+  AnyInput,
+  EndpointAnswer,
+  EndpointInput,
+  JsonEndpoint,
+} from "#domain/base/contract/call-api.ts";
 import type { Problem } from "#domain/base/contract/problems.ts";
 import { fetchInTime } from "../browser/fetch-in-time.ts";
 import { noteReply } from "../browser/offline-status.ts";
@@ -16,7 +21,10 @@ import { noteDate } from "../browser/server-clock.ts";
  * is lost. Without a network, or where a proxy answers with a page of its own, the answer is 503, as of a server that
  * is not ready.
  */
-export function callApi<E extends JsonEndpoint>(endpoint: E, ...input: InputOf<E>): Promise<AnswerOf<E>>;
+export function callApi<E extends JsonEndpoint>(
+  endpoint: E,
+  ...input: EndpointInput<E>
+): Promise<EndpointAnswer<E>>;
 export async function callApi(endpoint: string, input: AnyInput = {}): Promise<Answer<unknown>> {
   const answer = await send(endpoint, input);
   if (answer.ok || answer.problem.code !== 401 || signInAgain === null) return answer;
@@ -26,8 +34,8 @@ export async function callApi(endpoint: string, input: AnyInput = {}): Promise<A
 /** Calls the API in the background: it never asks the visitor to sign in. */
 export function callInBackground<E extends JsonEndpoint>(
   endpoint: E,
-  ...input: InputOf<E>
-): Promise<AnswerOf<E>>;
+  ...input: EndpointInput<E>
+): Promise<EndpointAnswer<E>>;
 export function callInBackground(endpoint: string, input: AnyInput = {}): Promise<Answer<unknown>> {
   return send(endpoint, input);
 }
@@ -76,7 +84,7 @@ export function watchCalls(note: typeof noteCall): void {
 }
 
 async function sendIt(endpoint: string, input: AnyInput): Promise<Answer<unknown>> {
-  const method = methodOf(endpoint);
+  const method = parseMethod(endpoint);
   const { body } = input;
   const sentAt = Date.now();
   const address = rawAddress(endpoint, input);
@@ -106,7 +114,7 @@ async function sendIt(endpoint: string, input: AnyInput): Promise<Answer<unknown
   }
 }
 
-export function methodOf(endpoint: string): string {
+export function parseMethod(endpoint: string): string {
   return endpoint.slice(0, endpoint.indexOf(" "));
 }
 
@@ -128,7 +136,7 @@ export function answerFrom(
   const seconds = Number(header("retry-after"));
   return {
     ok: false,
-    problem: isProblem(body) ? body : problemOf(status, body),
+    problem: isProblem(body) ? body : toProblem(status, body),
     ...(seconds > 0 ? { retryAfterSeconds: seconds } : {}),
   };
 }
@@ -147,7 +155,7 @@ function isProblem(body: unknown): body is Problem {
 }
 
 /** Builds the problem of a reply without one of ours. A proxy answers 502 to 504 when it cannot reach the server. */
-function problemOf(status: number, body: unknown): Problem {
+function toProblem(status: number, body: unknown): Problem {
   // Something in front of the server refuses with a sentence of its own.
   if (status === 400 && typeof body === "object" && body !== null && "message" in body)
     return { code: 400, key: "invalidRequest", message: String(body.message) };

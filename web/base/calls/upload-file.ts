@@ -1,10 +1,15 @@
 import { rawAddress } from "#domain/base/contract/address.ts";
 import type { Answer } from "#domain/base/contract/call.ts";
-import type { AnswerOf, AnyInput, FileEndpoint, QueryOf } from "#domain/base/contract/call-api.ts";
-import { answerFrom, methodOf, NO_NETWORK } from "./call-api.ts";
+import type {
+  AnyInput,
+  EndpointAnswer,
+  EndpointQuery,
+  FileEndpoint,
+} from "#domain/base/contract/call-api.ts";
+import { answerFrom, NO_NETWORK, parseMethod } from "./call-api.ts";
 
 export interface Upload<E extends FileEndpoint> {
-  readonly query?: QueryOf<E>;
+  readonly query?: EndpointQuery<E>;
   /** Called with the share that has been sent, 0 to 1; `fetch` does not report it. */
   readonly onProgress: (share: number) => void;
   /** An aborted upload answers like one without a network. */
@@ -20,7 +25,7 @@ export function uploadFile<E extends FileEndpoint>(
   endpoint: E,
   file: Blob,
   upload: Upload<E>,
-): Promise<AnswerOf<E>>;
+): Promise<EndpointAnswer<E>>;
 export function uploadFile(
   endpoint: string,
   file: Blob,
@@ -41,7 +46,7 @@ export function uploadFile(
     signal.addEventListener("abort", () => request.abort());
     const form = new FormData();
     form.set("file", file);
-    request.open(methodOf(endpoint), rawAddress(endpoint, query === undefined ? {} : { query }));
+    request.open(parseMethod(endpoint), rawAddress(endpoint, query === undefined ? {} : { query }));
     request.timeout = timeoutMs;
     request.send(form);
   });

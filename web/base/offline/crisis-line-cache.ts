@@ -1,10 +1,10 @@
-import { addressOf } from "#domain/base/contract/address.ts";
+import { buildCallPath } from "#domain/base/contract/address.ts";
 import type { PublicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line-calls.ts";
 
 /** Crisis lines are always cached, whatever was opened: fetched when the app is installed, and again each day. */
 
 const CACHE = "help";
-const ADDRESS = addressOf("GET /crisis-lines", { query: { sort: "ranking", limit: "100" } });
+const ADDRESS = buildCallPath("GET /crisis-lines", { query: { sort: "ranking", limit: "100" } });
 const SAVED_AT_HEADER = "x-kept-at";
 const FRESH_MS = 24 * 3_600_000;
 

@@ -1,7 +1,7 @@
 import { mergeSaved, type SavedArea } from "#domain/offline/city-pack/merge-saved.ts";
 import { type OfflineDirectory, offlineDirectory } from "#domain/offline/city-pack/offline-directory.ts";
 import { serviceOfReply, servicesOfPack } from "#domain/offline/city-pack/offline-service.ts";
-import { type Synonyms, synonymsOf } from "#domain/search/synonyms.ts";
+import { buildSynonyms, type Synonyms } from "#domain/search/synonyms.ts";
 import { savedArea, savedPack } from "../browser/saved-area.ts";
 import { cachedServices, cacheNames } from "./reply-cache.ts";
 
@@ -31,7 +31,7 @@ export async function localDirectory(): Promise<LocalDirectory> {
 
 async function buildDirectory(checkedAt: number | null): Promise<LocalDirectory> {
   const [area, cached] = await Promise.all([readArea(checkedAt), cachedServices()]);
-  const synonyms = synonymsOf(area?.synonyms ?? []);
+  const synonyms = buildSynonyms(area?.synonyms ?? []);
   const replies = cached.map(({ service, at }) => serviceOfReply(service, at));
   return {
     directory: offlineDirectory(mergeSaved(area, replies), synonyms),

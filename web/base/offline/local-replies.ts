@@ -119,18 +119,22 @@ async function services(
   const told =
     whole === parsed.value
       ? {}
-      : { asked: { q, day: dayOf(parsed.value, whole), place, wishes: directory.told(query, rows) } };
+      : {
+          asked: { q, day: findImpliedDay(parsed.value, whole), place, wishes: directory.told(query, rows) },
+        };
   const found = rows.map(({ service }) => service);
   const isArea = isCovered(area, query.near) || isAllKnown(local, query.ids);
   // Without a saved area an empty result may only mean that nothing was cached yet.
   if (!isArea && (found.length === 0 || list === "GET /services/count")) return null;
   const cachedPage = isArea || list !== "GET /services" ? null : await cachedListAt(local, address, query);
-  const statusOf = statusesAt(query.at);
+  const computeHoursStatus = statusesAt(query.at);
   const reach = isArea && area !== null ? { areaMiles: area.radiusMiles } : {};
   const common = { isArea, ...reach, ...told, savedAt: oldest(found, area?.checkedAt ?? now) };
   if (list === "GET /services/count") return { ...common, reply: { count: found.length } };
   if (list === "GET /services/pins") {
-    const pins = found.map((each) => showOfflinePin(each, statusOf(each.hours), { now, at: query.at }));
+    const pins = found.map((each) =>
+      showOfflinePin(each, computeHoursStatus(each.hours), { now, at: query.at }),
+    );
     return { ...common, reply: pins.filter((pin) => pin !== null).slice(0, MAX_PINS) };
   }
   const page = cachedPage ?? rows.slice(query.skip, query.skip + query.limit);
@@ -150,7 +154,7 @@ async function services(
       common.savedAt,
     ),
     reply: page.map(({ service: each, matched }) => ({
-      ...showOfflineRow(each, statusOf(each.hours), display),
+      ...showOfflineRow(each, computeHoursStatus(each.hours), display),
       matched,
     })),
     ...(isArea ? { total: found.length } : {}),
@@ -175,7 +179,7 @@ function readsText({ text, ids, alertsOnly }: ServiceQuery): boolean {
   return ids === null && !alertsOnly && fields.includes("description") && fields.includes("city");
 }
 
-function dayOf({ openWithin }: ServiceQuery, asked: ServiceQuery): AskedInText["day"] {
+function findImpliedDay({ openWithin }: ServiceQuery, asked: ServiceQuery): AskedInText["day"] {
   return asked.openWithin === openWithin ? null : asked.openWithin;
 }
 

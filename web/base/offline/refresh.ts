@@ -1,4 +1,4 @@
-import { addressOf } from "#domain/base/contract/address.ts";
+import { buildCallPath } from "#domain/base/contract/address.ts";
 import { MAX_FAVOURITES } from "#domain/base/contract/limits.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import { fetchGeneration, saveArea, savedArea } from "../browser/saved-area.ts";
@@ -63,7 +63,7 @@ async function refreshFavourites(ids: readonly string[], now: number): Promise<v
 /** Fetches which of at most `MAX_FAVOURITES` services are listed; null where no reply comes. */
 async function fetchListed(ids: readonly string[]): Promise<string | null> {
   const query = { filter: "_id,isApproved", _id: ids.join(","), isApproved: "true", limit: "0" };
-  const reply = await fetch(addressOf("GET /services", { query }), { credentials: "omit" });
+  const reply = await fetch(buildCallPath("GET /services", { query }), { credentials: "omit" });
   return isCacheable(reply) ? reply.text() : null;
 }
 

@@ -40,7 +40,7 @@ export async function cacheReply(address: string, text: string, now: number): Pr
 export async function cachedReply(address: string): Promise<{ text: string; at: number } | null> {
   if (!(await caches.has(REPLIES_CACHE))) return null;
   const cached = await (await caches.open(REPLIES_CACHE)).match(address);
-  return cached === undefined ? null : { text: await cached.text(), at: savedAtOf(cached) };
+  return cached === undefined ? null : { text: await cached.text(), at: readSavedAt(cached) };
 }
 
 export interface CachedService {
@@ -116,7 +116,7 @@ async function repliesWithServices(cache: Cache): Promise<ReplyWithServices[]> {
   for (const { url } of await cache.keys()) {
     if (!/\/(services|favorites)\b/.test(new URL(url).pathname)) continue;
     const cached = await cache.match(url);
-    if (cached !== undefined) found.push({ url, body: await cached.json(), at: savedAtOf(cached) });
+    if (cached !== undefined) found.push({ url, body: await cached.json(), at: readSavedAt(cached) });
   }
   return found;
 }
@@ -141,7 +141,7 @@ export async function cachedFavourites(): Promise<{ ids: readonly string[]; at: 
   const cached = await (await caches.open(FAVOURITES_CACHE)).match(FAVOURITES_ADDRESS);
   if (cached === undefined) return null;
   const services: ListedService[] = await cached.json();
-  return { ids: services.map(({ id }) => id), at: savedAtOf(cached) };
+  return { ids: services.map(({ id }) => id), at: readSavedAt(cached) };
 }
 
 /** Removes what was found for the beginnings of a text that names a danger: each rest of the hand was a search. */
@@ -166,7 +166,7 @@ function timestampedResponse(text: string, now: number): Response {
   });
 }
 
-function savedAtOf({ headers }: Response): number {
+function readSavedAt({ headers }: Response): number {
   return Number(headers.get(SAVED_AT_HEADER) ?? 0);
 }
 

@@ -72,7 +72,7 @@ self.addEventListener("fetch", (event) => {
     // The browser itself says why it asks, and follows where it leads.
   } else if (paramsIn(address.pathname, "GET /export") !== null) {
     // A download is no page, and may begin late.
-    event.respondWith(documentOf(event));
+    event.respondWith(loadDocument(event));
   } else if (request.mode === "navigate") {
     event.respondWith(page(event, address));
   } else if (isFile(address.pathname)) {
@@ -136,7 +136,7 @@ async function page(event: FetchEvent, address: URL): Promise<Response> {
   else event.waitUntil(forgetMessages());
   let failed: Response | undefined;
   try {
-    const document = await network.inTime(documentOf(event));
+    const document = await network.inTime(loadDocument(event));
     if (!isGatewayError(document)) return document;
     failed = document;
   } catch {
@@ -150,7 +150,7 @@ async function page(event: FetchEvent, address: URL): Promise<Response> {
 }
 
 /** The navigation preload, where the browser supports it. */
-async function documentOf({ preloadResponse, request }: FetchEvent): Promise<Response> {
+async function loadDocument({ preloadResponse, request }: FetchEvent): Promise<Response> {
   const preloaded: Response | undefined = await preloadResponse;
   return preloaded ?? fetch(request);
 }

@@ -73,14 +73,14 @@ export function readHomeQuery(
   const q = (typed ?? parameters.get("q") ?? "").trim().slice(0, 200);
   const tabInAddress = parameters.get("tab")?.toUpperCase() ?? "";
   const tab =
-    tabInAddress === "ALL" && q !== "" ? "ALL" : (oneOf(SERVICE_TYPES, tabInAddress) ?? preferences.tab);
+    tabInAddress === "ALL" && q !== "" ? "ALL" : (findChoice(SERVICE_TYPES, tabInAddress) ?? preferences.tab);
   const need = parameters.has("tab") || parameters.has("need") ? parameters.get("need") : preferences.need;
-  const audience = oneOf(CATEGORIES, parameters.get("for") ?? "");
+  const audience = findChoice(CATEGORIES, parameters.get("for") ?? "");
   const stands = STANDING.some((name) => parameters.has(name));
   const provisions = parameters.get("with");
   return {
     tab,
-    need: tab === "ALL" ? null : oneOf<Need>(NEEDS_OF_TYPE[tab], need ?? ""),
+    need: tab === "ALL" ? null : findChoice<Need>(NEEDS_OF_TYPE[tab], need ?? ""),
     openNow: stands ? parameters.get("open") === "1" : preferences.openNow,
     audience: stands ? (audience === "ALL" ? null : audience) : preferences.audience,
     q,
@@ -91,7 +91,7 @@ export function readHomeQuery(
 }
 
 /** The name that was given, where it is one of these. */
-export function oneOf<T extends string>(names: readonly T[], value: string): T | null {
+export function findChoice<T extends string>(names: readonly T[], value: string): T | null {
   return names.find((name) => name === value) ?? null;
 }
 

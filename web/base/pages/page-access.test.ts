@@ -21,7 +21,7 @@ function viewer(role: ViewerRole): PageViewer | null {
 }
 
 const NAMES = Object.keys(PAGES).filter((name): name is PageName => name in PAGES);
-const pathOf = (name: PageName) => PAGES[name].path.replace(":id", "0190a000-0000-7000-8000-000000000001");
+const fillPath = (name: PageName) => PAGES[name].path.replace(":id", "0190a000-0000-7000-8000-000000000001");
 
 const REVIEWERS: readonly Role[] = ["VOLUNTEER", "VOLUNTEER LEAD", "SUPER USER", "ADMINISTRATOR"];
 
@@ -101,7 +101,7 @@ const OPENED_BY: Readonly<Record<PageName, readonly ViewerRole[]>> = {
 const EACH = NAMES.flatMap((name) => VIEWER_ROLES.map((role) => [name, role] as const));
 
 test.each(EACH)("%s, seen by %s", (name, role) => {
-  const path = pathOf(name);
+  const path = fillPath(name);
   const isOpened = OPENED_BY[name].includes(role);
   for (const address of [path, `${path}?x`, `${path}/?x#y`]) {
     const to = redirectFor(address, viewer(role));
@@ -117,8 +117,8 @@ test.each(EACH)("%s, seen by %s", (name, role) => {
 describe("the page at a path", () => {
   test.each(NAMES)("%s is found at its own, with or without a slash at the end", (name) => {
     const id = PAGES[name].path.includes(":id") ? "0190a000-0000-7000-8000-000000000001" : "";
-    expect(matchPage(pathOf(name))).toEqual({ name, id });
-    if (name !== "home") expect(matchPage(`${pathOf(name)}/`)).toEqual({ name, id });
+    expect(matchPage(fillPath(name))).toEqual({ name, id });
+    if (name !== "home") expect(matchPage(`${fillPath(name)}/`)).toEqual({ name, id });
   });
 
   test.each([
@@ -148,7 +148,7 @@ test("guests sign in and come back to where they were going, with its query and 
 });
 
 test("nobody is led in a circle", () => {
-  const address = fc.constantFrom(...NAMES.map(pathOf), "/nothing");
+  const address = fc.constantFrom(...NAMES.map(fillPath), "/nothing");
   const query = fc.constantFrom("", "?next=%2Flogin", "?next=%2Fpermissions", "#x");
   fc.assert(
     fc.property(address, query, fc.constantFrom(...VIEWER_ROLES), (path, more, role) => {

@@ -97,8 +97,10 @@ export const PUBLIC_PAGES = {
 export type PublicPageName = keyof typeof PUBLIC_PAGES;
 
 /** The rows of a kind with their names, in the order in which the menu has them. */
-export function rowsOf<Name extends string, OneRow>(table: Readonly<Record<Name, OneRow>>): [Name, OneRow][];
-export function rowsOf(table: Readonly<Record<string, unknown>>): [string, unknown][] {
+export function listNamedRows<Name extends string, OneRow>(
+  table: Readonly<Record<Name, OneRow>>,
+): [Name, OneRow][];
+export function listNamedRows(table: Readonly<Record<string, unknown>>): [string, unknown][] {
   return Object.entries(table);
 }
 
@@ -117,7 +119,7 @@ export interface Matched<Name extends string> {
 export function pageMatcher<Name extends string>(
   table: Readonly<Record<Name, PageRow>>,
 ): (path: string) => Matched<Name> | null {
-  const patterns = rowsOf<Name, PageRow>(table).map(
+  const patterns = listNamedRows<Name, PageRow>(table).map(
     ([name, { path }]) => [name, new RegExp(`^${path.replace(":id", "([^/]{1,100})")}$`)] as const,
   );
   return (path) => {

@@ -11,7 +11,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { Status } from "../ui/Status.tsx";
 import type { Words } from "../words/words.ts";
 import { ago } from "./ago.ts";
-import { type Card, numberOfCard, timeOf } from "./card.ts";
+import { type Card, numberOfCard, toCardTime } from "./card.ts";
 import { FavouriteButton } from "./FavouriteButton.tsx";
 import { KudoButton } from "./KudoButton.tsx";
 import { useListMarks } from "./list-marks.ts";
@@ -36,7 +36,7 @@ export const ServiceCard = memo(function ServiceCard({
 }) {
   const { words, language } = useApp();
   const Heading = level === 2 ? "h2" : "h3";
-  const { mark, text, isOpen } = timeOf(card, now, { language, words });
+  const { mark, text, isOpen } = toCardTime(card, now, { language, words });
   // Full or stale counts take a line of their own, and so does a later note on the way to an open door.
   const isShort =
     (card.beds === undefined || card.beds[0] === 0 || isStaleCount(card.beds[2], now)) &&

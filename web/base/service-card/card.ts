@@ -66,7 +66,7 @@ export interface Card {
 
 type StatusOfCard = Pick<Card, "state" | "text" | "until" | "cautions" | "noIntake">;
 
-export function cardOf(service: ListedService & { matched?: Matched | null }, language: Language): Card {
+export function toCard(service: ListedService & { matched?: Matched | null }, language: Language): Card {
   const summary = inLanguage(language, service, "serviceSummary");
   const { may, ageMin, ageMax } = service;
   const isSeen = service.isProtected !== true;
@@ -78,7 +78,7 @@ export function cardOf(service: ListedService & { matched?: Matched | null }, la
     category: service.category.filter((category) => category !== "PETS_ALLOWED"),
     isProtected: isSeen ? undefined : true,
     likes: isSeen ? service.likes : undefined,
-    ...statusOf(service),
+    ...toCardStatus(service),
     confirmed: service.verifiedAt === null ? undefined : dayOfInstant(Date.parse(service.verifiedAt)),
     summary: summary.text ?? undefined,
     mark: summary.mark ?? undefined,
@@ -87,7 +87,7 @@ export function cardOf(service: ListedService & { matched?: Matched | null }, la
     there: service.provisionsText,
     ages: (ageMin ?? ageMax) === null ? undefined : [ageMin, ageMax],
     some: service.matched === "ANY" || undefined,
-    beds: bedsOf(service),
+    beds: toCardBeds(service),
     distance: service.distance ?? undefined,
     city: hasDoor(service) || remote ? undefined : service.city || regionText(service, language),
     remote,
@@ -96,14 +96,14 @@ export function cardOf(service: ListedService & { matched?: Matched | null }, la
   };
 }
 
-function bedsOf({ availableBeds, totalBeds, bedsUpdatedAt, beds }: ListedService): Card["beds"] {
+function toCardBeds({ availableBeds, totalBeds, bedsUpdatedAt, beds }: ListedService): Card["beds"] {
   if (availableBeds === null || totalBeds === null) return undefined;
   const groups = freeByGroup(beds);
-  const sum = [availableBeds, totalBeds, epochOf(bedsUpdatedAt)] as const;
+  const sum = [availableBeds, totalBeds, parseEpoch(bedsUpdatedAt)] as const;
   return groups === null ? sum : [...sum, groups];
 }
 
-function epochOf(iso: string | null): number | null {
+function parseEpoch(iso: string | null): number | null {
   return iso === null ? null : Date.parse(iso);
 }
 
@@ -142,7 +142,7 @@ export function regionText(
 }
 
 /** Returns the status part only, with the cautions beside it: it is requested again when either expires. */
-export function statusOf({
+export function toCardStatus({
   openStatus: { state, text, dated, changesAt },
   cautions,
   isIntakeClosed,
@@ -159,7 +159,7 @@ export function statusOf({
 }
 
 /** Fields of a translated text, as a service has them. */
-type TextsOf<Field extends TranslatedField> = Pick<
+type TranslatedTexts<Field extends TranslatedField> = Pick<
   PublicService,
   Field | `${Field}Es` | `${Field}EsState` | "texts"
 >;
@@ -174,12 +174,12 @@ export interface ShownText {
 /** The text in the reader's language where there is some, else English with a mark (rules translation 12 and 17). */
 export function inLanguage<Field extends TranslatedField>(
   language: Language,
-  service: TextsOf<Field>,
+  service: TranslatedTexts<Field>,
   field: Field,
 ): ShownText;
 export function inLanguage(
   language: Language,
-  service: TextsOf<TranslatedField>,
+  service: TranslatedTexts<TranslatedField>,
   field: TranslatedField,
 ): ShownText {
   const english = service[field];
@@ -194,7 +194,7 @@ export function inLanguage(
 }
 
 /** The one thing that it says about time. @param now epoch milliseconds */
-export function timeOf(card: Card, now: number, language: CardLanguage): CardTime {
+export function toCardTime(card: Card, now: number, language: CardLanguage): CardTime {
   // A caution without an end is about the audience.
   const intake = card.cautions?.find(({ until }) => until !== null);
   return cardTime(

@@ -6,7 +6,7 @@ import { hoursLineText } from "#domain/services/opening-hours/hours-line-text.ts
 import type { HoursLine } from "#domain/services/opening-hours/hours-lines.ts";
 import { closedLines, hoursLines } from "#domain/services/opening-hours/hours-lines.ts";
 import type { StatedHours } from "#domain/services/opening-hours/hours-of.ts";
-import { hoursOf } from "#domain/services/opening-hours/hours-of.ts";
+import { parseHours } from "#domain/services/opening-hours/hours-of.ts";
 import type { WeekDay } from "#domain/services/opening-hours/week-view.ts";
 import { weekView } from "#domain/services/opening-hours/week-view.ts";
 import type { OpeningHoursWords } from "#words/compiled/services/opening-hours.ts";
@@ -33,19 +33,19 @@ const MINUTE_MS = 60_000;
 
 /** @param now epoch milliseconds */
 export function hoursView(service: StatedHours, words: OpeningHoursWords, now: number): HoursView {
-  const hours = hoursOf(service);
+  const hours = parseHours(service);
   const isKnownZone = isTimeZone(hours.timeZone);
   const today = isKnownZone ? localDate(hours.timeZone, now) : "";
   const minute = isKnownZone ? localTime(hours.timeZone, now).minute : 0;
-  const textOf = (line: HoursLine): HoursLineText => hoursLineText(line, words, today);
+  const formatLine = (line: HoursLine): HoursLineText => hoursLineText(line, words, today);
   return {
     isToAsk: isToAsk(hours, now),
     week: isKnownZone ? weekView(hours, now) : [],
     minute,
     at: now,
     until: now + Math.min(MAX_MINUTES, MINUTES_PER_DAY - minute) * MINUTE_MS,
-    opening: hoursLines(hours.schedules, today).map(textOf),
-    closed: closedLines(hours.closeSchedules, today).map(textOf),
+    opening: hoursLines(hours.schedules, today).map(formatLine),
+    closed: closedLines(hours.closeSchedules, today).map(formatLine),
     closedTitle: words.lines.closedDays,
   };
 }

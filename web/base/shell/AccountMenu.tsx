@@ -8,7 +8,7 @@ import { callInBackground } from "../calls/call-api.ts";
 import { mayOpen } from "../pages/page-access.ts";
 import type { AccountPageName, AccountRow, WorkPageName, WorkRow } from "../pages/page-table.ts";
 import { ACCOUNT_PAGES, WORK_PAGES } from "../pages/page-table.ts";
-import { rowsOf } from "../pages/public-pages.ts";
+import { listNamedRows } from "../pages/public-pages.ts";
 import { refreshBadges, useBadgeCounts } from "./badge-counts.ts";
 import styles from "./MenuPanel.module.css";
 import { menuWords } from "./menu-words.ts";
@@ -24,7 +24,7 @@ export function AccountMenu({ viewer }: { viewer: PageViewer }) {
     <>
       <h3 className={styles.heading}>{words.yourWork}</h3>
       <ul className={styles.list}>
-        {rowsOf<WorkPageName, WorkRow>(WORK_PAGES).map(
+        {listNamedRows<WorkPageName, WorkRow>(WORK_PAGES).map(
           ([name, { path, who, title, menu }]) =>
             menu !== undefined &&
             mayOpen(viewer, who) && (
@@ -44,7 +44,7 @@ export function AccountMenu({ viewer }: { viewer: PageViewer }) {
         <span>{viewer.email}</span>
       </p>
       <ul className={styles.list}>
-        {rowsOf<AccountPageName, AccountRow>(ACCOUNT_PAGES).map(
+        {listNamedRows<AccountPageName, AccountRow>(ACCOUNT_PAGES).map(
           ([name, { path, menu }]) =>
             menu?.isFor(viewer) === true && (
               <li key={name}>

@@ -1,6 +1,6 @@
 import { useApp } from "../app-context/app-context.tsx";
 import { Link } from "../app-context/router.tsx";
-import { PUBLIC_PAGES, type PublicPageName, type PublicRow, rowsOf } from "../pages/public-pages.ts";
+import { listNamedRows, PUBLIC_PAGES, type PublicPageName, type PublicRow } from "../pages/public-pages.ts";
 import styles from "./Footer.module.css";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 
@@ -18,7 +18,7 @@ export function Footer() {
       </p>
       <LanguageLinks className={styles.language} />
       <ul className={styles.pages}>
-        {rowsOf<PublicPageName, PublicRow>(PUBLIC_PAGES).map(
+        {listNamedRows<PublicPageName, PublicRow>(PUBLIC_PAGES).map(
           ([name, { path, title, menu }]) =>
             menu?.in === "footer" && (
               <li key={name}>

@@ -4,7 +4,7 @@ import { Link, useLocation } from "../app-context/router.tsx";
 import { homePath } from "../pages/home-query.ts";
 import { loginPath } from "../pages/page-access.ts";
 import { CONTACT_PAGES, WORK_PAGES } from "../pages/page-table.ts";
-import { PUBLIC_PAGES, type PublicPageName, type PublicRow, rowsOf } from "../pages/public-pages.ts";
+import { listNamedRows, PUBLIC_PAGES, type PublicPageName, type PublicRow } from "../pages/public-pages.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Panel } from "../ui/Panel.tsx";
 import { PanelButton } from "../ui/PanelButton.tsx";
@@ -110,7 +110,7 @@ function ContactEntry({ kind, icon }: { kind: ContactKind; icon: SvgIconName }) 
 function Pages({ sections }: { sections: readonly ("top" | "help" | "more" | "footer")[] }) {
   const { words, openPanel, preferences } = useApp();
   const [path] = useLocation();
-  return rowsOf<PublicPageName, PublicRow>(PUBLIC_PAGES).map(
+  return listNamedRows<PublicPageName, PublicRow>(PUBLIC_PAGES).map(
     ([name, row]) =>
       row.menu !== undefined &&
       sections.includes(row.menu.in) && (

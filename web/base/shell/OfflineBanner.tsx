@@ -31,9 +31,9 @@ export function OfflineBanner() {
   const time = cached === null ? "" : instantText(cached.at, now, language);
   const area = cached?.area ?? null;
   const why = cached?.isServerDown === true ? texts.serverDown : texts.offline;
-  const asOf = area === null ? texts.asOfSeen(why, time) : texts.asOfArea(why, time, Number(area));
+  const cachedText = area === null ? texts.asOfSeen(why, time) : texts.asOfArea(why, time, Number(area));
   const offline = isOnline ? "" : words.shell.networkError;
-  const text = cached === null ? offline : asOf;
+  const text = cached === null ? offline : cachedText;
   return (
     <>
       <div role="status" className={text === "" ? "visually-hidden" : styles.offline}>

@@ -5,7 +5,7 @@ import { useApp } from "../app-context/app-context.tsx";
 import { Link, useLocation } from "../app-context/router.tsx";
 import { mayOpen } from "../pages/page-access.ts";
 import { ACCOUNT_PAGES, WORK_PAGES, type WorkPageName, type WorkRow } from "../pages/page-table.ts";
-import { rowsOf } from "../pages/public-pages.ts";
+import { listNamedRows } from "../pages/public-pages.ts";
 import { refreshBadges, useBadgeCounts } from "./badge-counts.ts";
 import { menuWords } from "./menu-words.ts";
 import styles from "./SideBar.module.css";
@@ -22,7 +22,7 @@ export function SideBar({ viewer }: { viewer: PageViewer }) {
         <Link href="/">{words.shell.product}</Link>
       </p>
       <div className={styles.groups}>
-        {rowsOf<keyof typeof SIDE_BAR_GROUPS, readonly WorkPageName[]>(SIDE_BAR_GROUPS).map(
+        {listNamedRows<keyof typeof SIDE_BAR_GROUPS, readonly WorkPageName[]>(SIDE_BAR_GROUPS).map(
           ([group, pages]) => (
             <Group key={group} title={menu.groups[group]} pages={pages} viewer={viewer} />
           ),

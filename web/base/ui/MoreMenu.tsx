@@ -27,7 +27,7 @@ export function MoreMenu({
   const listId = useId();
   useEffect(() => {
     if (!isOpen) return;
-    entriesOf(list.current)[0]?.focus();
+    listEntries(list.current)[0]?.focus();
     list.current?.scrollIntoView({ block: "nearest" });
   }, [isOpen]);
   const close = () => {
@@ -46,7 +46,7 @@ export function MoreMenu({
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const all = entriesOf(list.current);
+    const all = listEntries(list.current);
     const at = all.findIndex((entry) => entry.matches(":focus"));
     all[(at + step + all.length) % all.length]?.focus();
   };
@@ -81,6 +81,6 @@ export function DangerousEntry({ children }: { children: ReactNode }) {
   return <li className={styles.delete}>{children}</li>;
 }
 
-function entriesOf(list: HTMLUListElement | null): HTMLElement[] {
+function listEntries(list: HTMLUListElement | null): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>("a, button") ?? [])];
 }

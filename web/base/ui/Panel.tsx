@@ -67,7 +67,7 @@ export function Drawer({
   useEffect(() => {
     const element = dialog.current;
     if (element === null || !isHydrated) return;
-    const button = openerOf(name);
+    const button = findOpener(name);
     // The dialog that the server opened is not modal, so it is closed and opened again.
     element.removeAttribute("open");
     if (isModal) element.showModal();
@@ -93,7 +93,7 @@ export function Drawer({
     <dialog
       ref={dialog}
       open={!isHydrated}
-      className={classesOf(side, isSmall, isHydrated)}
+      className={chooseClasses(side, isSmall, isHydrated)}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
@@ -125,13 +125,13 @@ export function Drawer({
   );
 }
 
-function classesOf(side: DrawerProps["side"], isSmall: boolean, isHydrated: boolean): string {
+function chooseClasses(side: DrawerProps["side"], isSmall: boolean, isHydrated: boolean): string {
   if (isSmall) return `${styles.small} ${side === "start" ? styles.menu : ""}`;
   return `${styles[side]} ${isHydrated ? "" : styles.inline}`;
 }
 
 /** Returns the focused element, or else the button of the panel: not every browser focuses a clicked button. */
-function openerOf(name: PanelName | undefined): HTMLElement | null {
+function findOpener(name: PanelName | undefined): HTMLElement | null {
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement && activeElement !== document.body) return activeElement;
   return name === undefined ? null : document.querySelector<HTMLElement>(buttonSelector(`[value="${name}"]`));

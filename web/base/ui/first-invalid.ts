@@ -2,7 +2,7 @@
 const INVALID = '[aria-invalid="true"], [data-invalid]';
 
 /** A field that is marked as wrong. */
-function controlOf(marked: HTMLElement): HTMLElement | null {
+function findControl(marked: HTMLElement): HTMLElement | null {
   return marked.matches("[data-invalid]") ? marked.querySelector("input, button") : marked;
 }
 
@@ -11,7 +11,7 @@ export function invalidFields(element: HTMLElement | null): readonly HTMLElement
   const marked = [...(element?.querySelectorAll<HTMLElement>(INVALID) ?? [])];
   // A group that contains an invalid field only repeats the message.
   const own = marked.filter((one) => one.querySelector(INVALID) === null);
-  return own.flatMap((one) => controlOf(one) ?? []);
+  return own.flatMap((one) => findControl(one) ?? []);
 }
 
 /** The first of them. */

@@ -35,11 +35,11 @@ const drawings: Record<IconName, string> = {
 /** Icons that point along the line of text. */
 const POINTING: ReadonlySet<string> = new Set<IconName>(["back", "walk", "chat"]);
 
-export const iconSprite = spriteOf(false);
+export const iconSprite = buildSprite(false);
 /** For pages from right to left: forward arrows point to the left. */
-export const mirroredSprite = spriteOf(true);
+export const mirroredSprite = buildSprite(true);
 
-function spriteOf(isMirrored: boolean): string {
+function buildSprite(isMirrored: boolean): string {
   const symbols = Object.entries(drawings).map(([name, drawing]) => {
     const shown =
       isMirrored && POINTING.has(name) ? `<g transform="matrix(-1 0 0 1 24 0)">${drawing}</g>` : drawing;

@@ -1,4 +1,4 @@
-import { localeOf } from "#domain/base/languages/locale.ts";
+import { toLocale } from "#domain/base/languages/locale.ts";
 import { useApp } from "../app-context/app-context.tsx";
 import { timeInText } from "../app-context/instant-text.ts";
 
@@ -6,7 +6,7 @@ import { timeInText } from "../app-context/instant-text.ts";
 export function useFormatDate(): (instant: string, isExact?: boolean) => string {
   const { language, isHydrated } = useApp();
   return (instant, isExact = false) => {
-    const format = new Intl.DateTimeFormat(localeOf(language), {
+    const format = new Intl.DateTimeFormat(toLocale(language), {
       dateStyle: "long",
       ...(isExact ? { timeStyle: "short" } : {}),
       // The server does not know it, and the first drawing has to be the same.

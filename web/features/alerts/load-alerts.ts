@@ -4,7 +4,7 @@ import { MAX_ALERTS } from "#domain/base/contract/limits.ts";
 import type { Language } from "#domain/base/languages/language.ts";
 import type { CriticalAlertsWords } from "#words/compiled/alerts/critical-alerts.ts";
 import type { VisitorPlace } from "../../base/browser/visitor-place.ts";
-import { coordinateOf } from "../../base/browser/visitor-place.ts";
+import { writeCoordinate } from "../../base/browser/visitor-place.ts";
 
 /** One line of the bar; it travels in the first HTML. */
 export interface AlertLine {
@@ -32,13 +32,13 @@ export async function loadAlerts(
   const [nights, answer] = await Promise.all([
     place === null
       ? null
-      : callApi("GET /hard-nights", { query: { nearCoordinate: coordinateOf(place) } }).catch(() => null),
+      : callApi("GET /hard-nights", { query: { nearCoordinate: writeCoordinate(place) } }).catch(() => null),
     callApi("GET /services", {
       query: {
         isCriticalHeader: "true",
         limit: String(MAX_ALERTS),
         lang: language,
-        nearCoordinate: place === null ? undefined : coordinateOf(place),
+        nearCoordinate: place === null ? undefined : writeCoordinate(place),
       },
     }),
   ]);

@@ -3,7 +3,7 @@ import { useApp } from "../../base/app-context/app-context.tsx";
 import { useNow } from "../../base/app-context/use-now.ts";
 import { documentCookies } from "../../base/browser/document-cookies.ts";
 import type { VisitorPlace } from "../../base/browser/visitor-place.ts";
-import { coordinateOf } from "../../base/browser/visitor-place.ts";
+import { writeCoordinate } from "../../base/browser/visitor-place.ts";
 import { writeCookie } from "../../base/browser/write-cookie.ts";
 import { whenResolved } from "../../base/calls/when-resolved.ts";
 import { dismissalCookie, notDismissed } from "./dismissed-alerts.ts";
@@ -19,7 +19,7 @@ export interface AlertsData {
 let latest: AlertsData | null = null;
 
 export function alertsKey(place: VisitorPlace | null): string {
-  return place === null ? "" : coordinateOf(place);
+  return place === null ? "" : writeCoordinate(place);
 }
 
 /** The alerts around the visitor's place that are still true and were not dismissed. */

@@ -25,7 +25,7 @@ import page from "../../base/ui/list-page.module.css";
 import { BedCounter } from "./BedCounter.tsx";
 import styles from "./BedsPage.module.css";
 import { UncountedShelter } from "./UncountedShelter.tsx";
-import { type Counter, groupsOf, keyOf, useCounters } from "./use-counters.ts";
+import { type Counter, listBedGroups, toCounterKey, useCounters } from "./use-counters.ts";
 
 const load = () => callApi("GET /services/beds");
 
@@ -81,7 +81,7 @@ function Counters({
     group.flatMap((shelter) => {
       const isFound = fold(`${shelter.name} ${shelter.city}`).includes(folded);
       if (!isFound) return [];
-      return groupsOf(shelter).flatMap((name) => counters.get(keyOf(shelter.id, name)) ?? []);
+      return listBedGroups(shelter).flatMap((name) => counters.get(toCounterKey(shelter.id, name)) ?? []);
     });
   const [outdated, recent, uncounted] = [groups.outdated, groups.recent, groups.uncounted].map(shown);
   const counted = [...(outdated ?? []), ...(recent ?? [])];

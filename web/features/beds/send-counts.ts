@@ -1,11 +1,11 @@
-import type { ReplyOf } from "#domain/base/contract/call-api.ts";
+import type { EndpointReply } from "#domain/base/contract/call-api.ts";
 import type { ShelterBeds } from "#domain/beds/bed-calls.ts";
 import type { BedsFor } from "#domain/beds/beds-for.ts";
 import type { QueuedCount } from "../../base/browser/queued-bed-counts.ts";
 import { markDelayed, readQueuedCounts, removeQueuedCount } from "../../base/browser/queued-bed-counts.ts";
 import { callApi } from "../../base/calls/call-api.ts";
 
-type Counted = ReplyOf<"POST /services/update-available-beds">["services"][number];
+type Counted = EndpointReply<"POST /services/update-available-beds">["services"][number];
 
 /** Outcome of a count that was sent. */
 export type Outcome =
@@ -49,6 +49,6 @@ async function sendCount({ id, group, availableBeds, countedAt, hasWaited }: Que
 }
 
 /** Returns the shelter's free beds for an audience, or in all; null: unknown. */
-export function freeOf({ availableBeds, beds }: ShelterBeds, group: BedsFor | null): number | null {
+export function findFreeBeds({ availableBeds, beds }: ShelterBeds, group: BedsFor | null): number | null {
   return group === null ? availableBeds : (beds.find((each) => each.for === group)?.free ?? null);
 }

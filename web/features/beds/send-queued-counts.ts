@@ -2,7 +2,7 @@ import type { Language } from "#domain/base/languages/language.ts";
 import { loadWords } from "#words/base/words-in.ts";
 import type { Toast } from "../../base/app-context/app-context.tsx";
 import { readQueuedCounts } from "../../base/browser/queued-bed-counts.ts";
-import { freeOf, sendCounts } from "./send-counts.ts";
+import { findFreeBeds, sendCounts } from "./send-counts.ts";
 
 let isSending = false;
 /** The network came back while an attempt was under way, which may have failed before. */
@@ -35,7 +35,7 @@ export async function sendQueuedCounts(
       isSignedOut = outcome.kind === "signedOut";
       if (outcome.kind === "refused") accepted.push(false);
       else if (outcome.kind === "counted") {
-        const stands = freeOf(outcome.shelter, count.group);
+        const stands = findFreeBeds(outcome.shelter, count.group);
         accepted.push(outcome.shelter.outcome !== "OLDER" || stands === count.availableBeds);
       }
     });

@@ -6,7 +6,7 @@ import type { QueuedCount } from "../../base/browser/queued-bed-counts.ts";
 import { markDelayed, queueCount, readQueuedCounts } from "../../base/browser/queued-bed-counts.ts";
 import { serverNow } from "../../base/browser/server-clock.ts";
 import { callApi } from "../../base/calls/call-api.ts";
-import { freeOf, type Outcome, sendCounts } from "./send-counts.ts";
+import { findFreeBeds, type Outcome, sendCounts } from "./send-counts.ts";
 import { RETRY_MS } from "./use-queued-counts.ts";
 
 /** A shelter, or one group of its beds, with what the person at the desk counted. */
@@ -45,7 +45,7 @@ export function useCounters(userId: string, shelters: readonly ShelterBeds[]) {
   const onOutcome = useCallback(
     (count: QueuedCount, outcome: Outcome) => {
       isSignedOut.current = outcome.kind === "signedOut";
-      change(keyOf(count.id, count.group), (counter) => applyOutcome(counter, count, outcome));
+      change(toCounterKey(count.id, count.group), (counter) => applyOutcome(counter, count, outcome));
     },
     [change],
   );
@@ -92,7 +92,7 @@ export function useCounters(userId: string, shelters: readonly ShelterBeds[]) {
       });
       if (!answer.ok) return answer.problem;
       const { bedsUpdatedAt, version } = answer.reply;
-      change(keyOf(id, null), ({ shelter, ...counter }) => ({
+      change(toCounterKey(id, null), ({ shelter, ...counter }) => ({
         ...counter,
         shelter: { ...shelter, availableBeds, totalBeds, bedsUpdatedAt, version },
         free: availableBeds,
@@ -106,13 +106,15 @@ export function useCounters(userId: string, shelters: readonly ShelterBeds[]) {
 }
 
 function initialCounters(userId: string, shelters: readonly ShelterBeds[]): ReadonlyMap<string, Counter> {
-  const queued = new Map(readQueuedCounts(userId).map((count) => [keyOf(count.id, count.group), count]));
+  const queued = new Map(
+    readQueuedCounts(userId).map((count) => [toCounterKey(count.id, count.group), count]),
+  );
   const counters = shelters.flatMap((shelter) =>
-    groupsOf(shelter).map((group): Counter => {
-      const key = keyOf(shelter.id, group);
+    listBedGroups(shelter).map((group): Counter => {
+      const key = toCounterKey(shelter.id, group);
       const count = queued.get(key);
       return count === undefined
-        ? { key, shelter, group, free: freeOf(shelter, group), state: "idle" }
+        ? { key, shelter, group, free: findFreeBeds(shelter, group), state: "idle" }
         : { key, shelter, group, free: count.availableBeds, state: "queued" };
     }),
   );
@@ -120,12 +122,12 @@ function initialCounters(userId: string, shelters: readonly ShelterBeds[]): Read
 }
 
 /** The groups of a shelter's beds, each of which has a counter; `[null]`: one for all beds. */
-export function groupsOf({ beds }: ShelterBeds): readonly (BedsFor | null)[] {
+export function listBedGroups({ beds }: ShelterBeds): readonly (BedsFor | null)[] {
   return beds.length === 0 ? [null] : beds.map((group) => group.for);
 }
 
 /** Names a counter. */
-export function keyOf(shelterId: string, group: BedsFor | null): string {
+export function toCounterKey(shelterId: string, group: BedsFor | null): string {
   return group === null ? shelterId : `${shelterId} ${group}`;
 }
 
@@ -137,10 +139,10 @@ function applyOutcome(counter: Counter, count: QueuedCount, outcome: Outcome): C
     case "signedOut":
       return { ...counter, state: outcome.kind };
     case "refused":
-      return { ...counter, free: freeOf(counter.shelter, counter.group), state: "refused" };
+      return { ...counter, free: findFreeBeds(counter.shelter, counter.group), state: "refused" };
     case "counted": {
       const { shelter } = outcome;
-      const free = freeOf(shelter, counter.group);
+      const free = findFreeBeds(shelter, counter.group);
       // The same number may have arrived before, with its reply lost.
       if (shelter.outcome === "OLDER" && free !== count.availableBeds) {
         return { ...counter, shelter, free, state: "superseded" };

@@ -28,11 +28,11 @@ export function Talk({ text }: { text: ChatbotWords }) {
   const last = turns[turns.length - 1];
   const [isLocating, setLocating] = useState(false);
   const isBusy = last?.answer === null || isLocating;
-  const answerWords = useAnswerWords(languageOf(last), text);
-  const [danger] = turns.filter((turn) => dangerLinesOf(turn).length > 0).slice(-1);
-  const dangerWords = useAnswerWords(languageOf(danger), text);
+  const answerWords = useAnswerWords(findLanguage(last), text);
+  const [danger] = turns.filter((turn) => listDangerLines(turn).length > 0).slice(-1);
+  const dangerWords = useAnswerWords(findLanguage(danger), text);
   const isPanelOpen = danger !== undefined && danger.id > closed;
-  const isForgotten = textOf(last) === answerWords.text.forgotten;
+  const isForgotten = findFirstText(last) === answerWords.text.forgotten;
   useEffect(() => {
     if (isForgotten) forgetEarlier();
   }, [isForgotten, forgetEarlier]);
@@ -68,7 +68,7 @@ export function Talk({ text }: { text: ChatbotWords }) {
       {isPanelOpen && (
         <DangerPanel
           ref={panel}
-          lines={dangerLinesOf(danger).slice(0, PANEL_LINES)}
+          lines={listDangerLines(danger).slice(0, PANEL_LINES)}
           language={dangerWords.language}
           text={dangerWords.text.page}
           exit={words.shell.exit}
@@ -80,7 +80,7 @@ export function Talk({ text }: { text: ChatbotWords }) {
       )}
       <div ref={talk} className={isPanelOpen ? `${styles.talk} ${styles.underPanel}` : styles.talk}>
         <p className="visually-hidden" role="status" lang={answerWords.language}>
-          {announcementOf(last, answerWords.text, text)}
+          {describeAnswer(last, answerWords.text, text)}
         </p>
         <div
           ref={log}
@@ -106,7 +106,7 @@ export function Talk({ text }: { text: ChatbotWords }) {
         </div>
         {!isBusy && (
           <p className={styles.replies} lang={answerWords.language}>
-            {repliesOf(last, text).map((reply) => (
+            {listReplies(last, text).map((reply) => (
               <button
                 key={reply}
                 type="button"
@@ -159,7 +159,7 @@ function Said({
 }) {
   const asked = useRef<HTMLParagraphElement>(null);
   const hasAnswer = answer !== null;
-  const words = useAnswerWords(languageOf({ answer }), text);
+  const words = useAnswerWords(findLanguage({ answer }), text);
   // Scrolls to the message, so that a long list is read from its beginning.
   useEffect(() => {
     if (isLast && hasAnswer) asked.current?.scrollIntoView({ block: "start" });
@@ -188,19 +188,19 @@ function Said({
 }
 
 /** Undefined where no answer says so. */
-function languageOf(turn: Pick<Turn, "answer"> | undefined): BotMessage["language"] {
+function findLanguage(turn: Pick<Turn, "answer"> | undefined): BotMessage["language"] {
   const answer = turn?.answer ?? null;
   return answer === null || answer === "failed" ? undefined : answer[answer.length - 1]?.language;
 }
 
 /** The text that an answer begins with. */
-function textOf(turn: Turn | undefined): string | undefined {
+function findFirstText(turn: Turn | undefined): string | undefined {
   const answer = turn?.answer ?? null;
   return answer === null || answer === "failed" ? undefined : answer[0]?.text;
 }
 
 /** Announces an answer: its sentences, and the lengths of its lists. Readers can go on from there at their own pace. */
-function announcementOf(last: Turn | undefined, { page }: ChatbotWords, own: ChatbotWords): string {
+function describeAnswer(last: Turn | undefined, { page }: ChatbotWords, own: ChatbotWords): string {
   if (last === undefined) return "";
   if (last.answer === null) return own.page.answering;
   if (last.answer === "failed") return own.page.failed;
@@ -216,10 +216,10 @@ function announcementOf(last: Turn | undefined, { page }: ChatbotWords, own: Cha
 
 /** Whether the last question was about the way, which needs a position: once there is one, it is asked again. */
 function asksWhereFrom(last: Turn | undefined, { way }: ChatbotWords): boolean {
-  return textOf(last)?.endsWith(way.whereFrom) === true;
+  return findFirstText(last)?.endsWith(way.whereFrom) === true;
 }
 
-function dangerLinesOf({ answer }: Turn) {
+function listDangerLines({ answer }: Turn) {
   if (answer === null || answer === "failed") return [];
   return answer.flatMap(({ payload }) =>
     payload?.type === "CRISIS_LINES_LIST" && payload.isDanger === true ? payload.data : [],
@@ -227,7 +227,7 @@ function dangerLinesOf({ answer }: Turn) {
 }
 
 /** Replies that can be tapped next: at first three that lead to open doors, and further needs. */
-function repliesOf(last: Turn | undefined, { chips }: ChatbotWords): readonly string[] {
+function listReplies(last: Turn | undefined, { chips }: ChatbotWords): readonly string[] {
   const answer = last?.answer ?? null;
   const first = [
     chips.foodNow,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ReplyOf } from "#domain/base/contract/call-api.ts";
+import type { EndpointReply } from "#domain/base/contract/call-api.ts";
 import { isTimeZone, localTime, MS_PER_MINUTE } from "#domain/base/time/zone.ts";
 import type { ListedForViewer } from "#domain/services/listing.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
@@ -7,13 +7,13 @@ import { Link } from "../../base/app-context/router.tsx";
 import { serverNow } from "../../base/browser/server-clock.ts";
 import { whenResolved } from "../../base/calls/when-resolved.ts";
 import { servicePath } from "../../base/pages/public-pages.ts";
-import { cardOf } from "../../base/service-card/card.ts";
+import { toCard } from "../../base/service-card/card.ts";
 import { ServiceCard } from "../../base/service-card/ServiceCard.tsx";
 import { loadArrivals } from "../directions/load-arrivals.ts";
 import styles from "./Talk.module.css";
 import type { AnswerWords } from "./use-answer-words.ts";
 
-type Arrival = ReplyOf<"GET /arrivals">[number] & {
+type Arrival = EndpointReply<"GET /arrivals">[number] & {
   /** Time of the answer, in epoch milliseconds. */
   readonly saidAt: number;
 };
@@ -43,7 +43,7 @@ export function TalkServices({
         const arrival = arrivals.find(({ service: id }) => id === service.id);
         const note = notes.find(({ id }) => id === service.id);
         const card = [
-          <ServiceCard key={service.id} card={cardOf(service, language)} now={now} level={2} />,
+          <ServiceCard key={service.id} card={toCard(service, language)} now={now} level={2} />,
           ...(note === undefined
             ? []
             : [
@@ -60,7 +60,7 @@ export function TalkServices({
               <span className="visually-hidden">{words.text.way.seeWay(service.name)} </span>
               {note !== undefined && arrival.openOnArrival === "CLOSED"
                 ? words.text.way.directions
-                : textOf(arrival, service.timeZone, words)}
+                : formatArrival(arrival, service.timeZone, words)}
             </Link>
           </li>,
         ];
@@ -88,7 +88,7 @@ function useArrivalsAt(services: readonly ListedForViewer[], from: string | unde
 }
 
 /** Parts of a minute are rounded up: no one is shown to arrive earlier than they do. */
-function textOf(
+function formatArrival(
   { arrivesAt, mode, openOnArrival, saidAt }: Arrival,
   timeZone: string,
   { text }: AnswerWords,

@@ -52,7 +52,7 @@ export async function answerOffline(
   const now = serverNow();
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const servicesIn = (lang: Language) => async (request: ListRequest) =>
-    replyOf(await callApi("GET /services", { query: { ...request, lang } }));
+    requireReply(await callApi("GET /services", { query: { ...request, lang } }));
   const understoodWith = (places: FoundPlaces) =>
     understand(query, { now, zone, state: state ?? { ...NEW_TALK, danger }, places, language: ofPage });
   try {
@@ -86,7 +86,7 @@ export async function answerOffline(
         sources: {
           services,
           crisisLines: async () =>
-            replyOf(await callApi("GET /crisis-lines", { query: { sort: "ranking", limit: "100" } })),
+            requireReply(await callApi("GET /crisis-lines", { query: { sort: "ranking", limit: "100" } })),
           weatherAt: async () => null,
           wayTo: async () => null,
           queryElsewhere: async () => null,
@@ -115,7 +115,7 @@ function unlessSaved(error: unknown): null {
   throw error;
 }
 
-function replyOf<Reply>(answer: Answer<Reply>): Reply {
+function requireReply<Reply>(answer: Answer<Reply>): Reply {
   if (!answer.ok) throw new NotSaved();
   return answer.reply;
 }

@@ -4,7 +4,7 @@ import type { TalkState } from "#domain/chatbot/talk-state.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { knownPosition, requestPosition } from "../../base/browser/position.ts";
-import { coordinateOf, distanceFrom } from "../../base/browser/visitor-place.ts";
+import { distanceFrom, writeCoordinate } from "../../base/browser/visitor-place.ts";
 import { dangerOffline } from "./danger-offline.ts";
 import { withoutTelling } from "./without-telling.ts";
 
@@ -67,7 +67,7 @@ export function useTalk() {
       nextId.current += 1;
       const id = nextId.current;
       const near = position.current ?? place;
-      const from = position.current === null ? distanceFrom(place) : coordinateOf(position.current);
+      const from = position.current === null ? distanceFrom(place) : writeCoordinate(position.current);
       setTurns((before) => [...before, { id, query, from, answer: null }]);
       const answer = await callApi("POST /bot/query", {
         query: { lang: language },

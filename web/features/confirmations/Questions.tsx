@@ -74,7 +74,7 @@ export function Questions({
       <h2 className={account.heading} id="asks">
         {text.asks.title}
       </h2>
-      {left.length > 0 && <p className={account.hint}>{hintOf(left, text)}</p>}
+      {left.length > 0 && <p className={account.hint}>{chooseHint(left, text)}</p>}
       <p ref={said} tabIndex={-1} role="status">
         {problem === null && thanks}
       </p>
@@ -111,7 +111,7 @@ function thanksAfter(
 }
 
 /** Says whether answers are public right away, or reviewed first. */
-function hintOf(asks: readonly LinkAsk[], { asks: text }: ConfirmationsWords): string {
+function chooseHint(asks: readonly LinkAsk[], { asks: text }: ConfirmationsWords): string {
   if (asks.every(({ isPublicAtOnce }) => isPublicAtOnce)) return text.hintPublic;
   return asks.some(({ isPublicAtOnce }) => isPublicAtOnce) ? text.hintWordsChecked : text.hintChecked;
 }

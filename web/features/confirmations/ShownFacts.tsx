@@ -23,8 +23,11 @@ export function ShownFacts({
 }) {
   const { language, now } = useApp();
   const { name, phone, phoneExtension, contactEmail, website } = service;
-  const lines = useMemo(() => linesOf(service, now, text, hours), [service, now, text, hours]);
-  const intake = useMemo(() => textsOf(service.intakeSchedules, service, now, hours), [service, now, hours]);
+  const lines = useMemo(() => formatHours(service, now, text, hours), [service, now, text, hours]);
+  const intake = useMemo(
+    () => formatEntries(service.intakeSchedules, service, now, hours),
+    [service, now, hours],
+  );
   const summary = inLanguage(
     language,
     service,
@@ -58,19 +61,19 @@ export function ShownFacts({
   );
 }
 
-function linesOf(
+function formatHours(
   service: ConfirmedService,
   now: number,
   text: ConfirmationsWords,
   words: OpeningHoursWords,
 ): readonly string[] {
   if (service.isContact) return [text.callForHours];
-  const lines = textsOf(service.schedules, service, now, words);
+  const lines = formatEntries(service.schedules, service, now, words);
   return lines.length === 0 ? [text.notStated] : lines;
 }
 
 /** "Every day: 6:00 PM – 9:00 PM" */
-function textsOf(
+function formatEntries(
   entries: ConfirmedService["schedules"],
   { timeZone }: ConfirmedService,
   now: number,

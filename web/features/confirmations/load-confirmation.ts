@@ -1,10 +1,10 @@
-import type { CallApi, ReplyOf } from "#domain/base/contract/call-api.ts";
+import type { CallApi, EndpointReply } from "#domain/base/contract/call-api.ts";
 import type { ProblemKey } from "#domain/base/contract/problems.ts";
 
-export type ConfirmedService = ReplyOf<"GET /confirmations">["service"];
+export type ConfirmedService = EndpointReply<"GET /confirmations">["service"];
 
 /** A question of the link. */
-export type LinkAsk = ReplyOf<"GET /confirmations">["asks"][number];
+export type LinkAsk = EndpointReply<"GET /confirmations">["asks"][number];
 
 /** Data behind the link of a mail. */
 export type Confirmation =

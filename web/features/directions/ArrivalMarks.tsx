@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ReplyOf } from "#domain/base/contract/call-api.ts";
+import type { EndpointReply } from "#domain/base/contract/call-api.ts";
 import type { ArrivalsWords } from "#words/compiled/directions/arrivals.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { serverNow } from "../../base/browser/server-clock.ts";
@@ -72,7 +72,7 @@ function useArrivalCalls(rows: readonly Card[], now: number, text: ArrivalsWords
     }
     return whenResolved(loadArrivals(callApi, asked.split(","), from), (answer) => {
       // An old mark is worse than none.
-      changeListMarks({ marks: answer.ok ? marksOf(answer.reply, rows, text) : new Map() });
+      changeListMarks({ marks: answer.ok ? buildMarks(answer.reply, rows, text) : new Map() });
       setPhase(answer.ok ? "ready" : answer.problem.message === "" ? "offline" : "failed");
     });
   }, [callApi, from, asked, age, isVisible, attempt, states, text]);
@@ -81,8 +81,8 @@ function useArrivalCalls(rows: readonly Card[], now: number, text: ArrivalsWords
   return { phase, retry: () => setAttempt((count) => count + 1) };
 }
 
-function marksOf(
-  reply: ReplyOf<"GET /arrivals">,
+function buildMarks(
+  reply: EndpointReply<"GET /arrivals">,
   rows: readonly Card[],
   text: ArrivalsWords,
 ): ReadonlyMap<string, ArrivalMark> {

@@ -12,7 +12,7 @@ import styles from "./Directions.module.css";
 import { firstRide, isRide, type Ride, rideName } from "./first-ride.ts";
 import type { DirectionsReply, Leg } from "./load-directions.ts";
 import { RideIcon } from "./RideIcon.tsx";
-import { milesOf, type WalkNow } from "./walk-now.ts";
+import { formatMiles, type WalkNow } from "./walk-now.ts";
 
 interface WayProps {
   service: PublicService;
@@ -79,7 +79,9 @@ function Walk({ walk, service, now, opensAt, text }: WayProps & { walk: WalkNow 
 /** Shown instead of a walk that is too long. */
 function TooFar({ walk, text }: { walk: WalkNow; text: DirectionsWords }) {
   const { words } = useApp();
-  return <p className={styles.caution}>{text.tooFarToWalk(words.services.miles(milesOf(walk.metres)))}</p>;
+  return (
+    <p className={styles.caution}>{text.tooFarToWalk(words.services.miles(formatMiles(walk.metres)))}</p>
+  );
 }
 
 /** A way with a ride: when it leaves, whether the door is open then, and each step. */
@@ -213,7 +215,7 @@ function Door({ at, service }: { at: string; service: PublicService }) {
 function Miles({ metres }: { metres: number | null }) {
   const { words } = useApp();
   if (metres === null) return null;
-  const miles = milesOf(metres);
+  const miles = formatMiles(metres);
   // The minutes say enough of a walk of a few steps.
   if (Number(miles) === 0) return null;
   return <p className={styles.minor}>{words.services.miles(miles)}</p>;
@@ -248,7 +250,7 @@ export function LaterWays({
       {walk !== null && isTooFarToWalk(walk.metres) && <TooFar walk={walk} text={text} />}
       {walk !== null && !isTooFarToWalk(walk.metres) && (
         <div className={styles.row}>
-          <p>{text.onFootArrives(words.services.miles(milesOf(walk.metres)), arrival(walk.arrivesAt))}</p>
+          <p>{text.onFootArrives(words.services.miles(formatMiles(walk.metres)), arrival(walk.arrivesAt))}</p>
           <Arrival way={walk} opensAt={opensAt} text={text} />
         </div>
       )}

@@ -4,7 +4,7 @@ import { arrivalText } from "./arrival-text.ts";
 import { clockText, minutesBetween } from "./clock-text.ts";
 import { firstRide, rideName } from "./first-ride.ts";
 import type { DirectionsReply } from "./load-directions.ts";
-import { milesOf, type WalkNow } from "./walk-now.ts";
+import { formatMiles, type WalkNow } from "./walk-now.ts";
 
 interface Announcing {
   timeZone: string;
@@ -31,7 +31,7 @@ export function announced(
   if (ride === null) {
     if (walk === null) return "";
     return isTooFarToWalk(walk.metres)
-      ? text.tooFarToWalk(miles(milesOf(walk.metres)))
+      ? text.tooFarToWalk(miles(formatMiles(walk.metres)))
       : `${text.onFoot}. ${found(walk)}`;
   }
   const { departureAt, arrivalAt } = clockText(text, timeZone, now);

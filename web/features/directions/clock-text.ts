@@ -1,4 +1,4 @@
-import { weekdayOf } from "#domain/base/time/civil-date.ts";
+import { toWeekday } from "#domain/base/time/civil-date.ts";
 import { isTimeZone, localTime, MS_PER_MINUTE } from "#domain/base/time/zone.ts";
 import { DAYS } from "#domain/services/opening-hours/entry.ts";
 import type { DirectionsWords } from "#words/compiled/directions/directions.ts";
@@ -16,23 +16,23 @@ export function clockText(text: DirectionsWords, timeZone: string, now: number) 
   const today = localTime(zone, now).day;
   const written = (at: number, write: DirectionsWords["time"]) => {
     const { day, minute } = localTime(zone, at);
-    return unbrokenTimes(write(minute, day === today ? null : (DAYS[weekdayOf(day)] ?? null)));
+    return unbrokenTimes(write(minute, day === today ? null : (DAYS[toWeekday(day)] ?? null)));
   };
-  const nextMinute = (at: Instant) => Math.ceil(epochOf(at) / MS_PER_MINUTE) * MS_PER_MINUTE;
+  const nextMinute = (at: Instant) => Math.ceil(toEpoch(at) / MS_PER_MINUTE) * MS_PER_MINUTE;
   return {
-    departure: (at: Instant) => written(epochOf(at), text.time),
+    departure: (at: Instant) => written(toEpoch(at), text.time),
     arrival: (at: Instant) => written(nextMinute(at), text.time),
     /** For use within a sentence. */
-    departureAt: (at: Instant) => written(epochOf(at), text.at),
+    departureAt: (at: Instant) => written(toEpoch(at), text.at),
     arrivalAt: (at: Instant) => written(nextMinute(at), text.at),
   };
 }
 
 /** Whole minutes, and never none. */
 export function minutesBetween(from: Instant, to: Instant): number {
-  return Math.max(1, Math.round((epochOf(to) - epochOf(from)) / MS_PER_MINUTE));
+  return Math.max(1, Math.round((toEpoch(to) - toEpoch(from)) / MS_PER_MINUTE));
 }
 
-function epochOf(at: Instant): number {
+function toEpoch(at: Instant): number {
   return typeof at === "number" ? at : Date.parse(at);
 }

@@ -1,10 +1,10 @@
-import type { CallApi, ReplyOf } from "#domain/base/contract/call-api.ts";
+import type { CallApi, EndpointReply } from "#domain/base/contract/call-api.ts";
 import type { Problem } from "#domain/base/contract/problems.ts";
 
 /** The most ids of one call. */
 const MAX_IDS = 50;
 
-type ArrivalsAnswer = { ok: true; reply: ReplyOf<"GET /arrivals"> } | { ok: false; problem: Problem };
+type ArrivalsAnswer = { ok: true; reply: EndpointReply<"GET /arrivals"> } | { ok: false; problem: Problem };
 
 /**
  * Loads the arrival times at these services when leaving now, in as many calls as needed.
@@ -21,7 +21,7 @@ export async function loadArrivals(
       query: { services: ids.slice(index * MAX_IDS, (index + 1) * MAX_IDS).join(), from },
     }),
   );
-  const reply: ReplyOf<"GET /arrivals"> = [];
+  const reply: EndpointReply<"GET /arrivals"> = [];
   for (const answer of await Promise.all(calls)) {
     if (!answer.ok) return answer;
     reply.push(...answer.reply);

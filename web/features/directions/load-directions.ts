@@ -1,10 +1,10 @@
 import type { Answer } from "#domain/base/contract/call.ts";
-import type { CallApi, ReplyOf } from "#domain/base/contract/call-api.ts";
+import type { CallApi, EndpointReply } from "#domain/base/contract/call-api.ts";
 import type { VisitorPlace } from "../../base/browser/visitor-place.ts";
 import { distanceFrom } from "../../base/browser/visitor-place.ts";
 import type { PlannedOpening } from "./planned-opening.ts";
 
-export type DirectionsReply = ReplyOf<"GET /directions">;
+export type DirectionsReply = EndpointReply<"GET /directions">;
 export type Leg = DirectionsReply["legs"][number];
 
 export interface DirectionsData {

@@ -2,7 +2,7 @@ import { epochOfIso } from "#domain/base/contract/instant.ts";
 import { METRES_PER_MILE, walkBetween } from "#domain/directions/on-foot.ts";
 import { type ArrivalState, openOnArrival } from "#domain/directions/open-on-arrival.ts";
 import { readableEntries } from "#domain/services/opening-hours/entry-wire.ts";
-import { hoursOf } from "#domain/services/opening-hours/hours-of.ts";
+import { parseHours } from "#domain/services/opening-hours/hours-of.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import type { VisitorPlace } from "../../base/browser/visitor-place.ts";
 
@@ -22,7 +22,7 @@ export function walkNow(service: PublicService, place: VisitorPlace, leavesAt: n
   const arrivesAt = leavesAt + durationMs;
   const { intakeSchedules, intakeClosedUntil } = service;
   const hours = {
-    ...hoursOf(service),
+    ...parseHours(service),
     intakeSchedules: readableEntries(intakeSchedules, "schedules"),
     intakeClosedUntil: intakeClosedUntil === null ? null : epochOfIso(intakeClosedUntil),
   };
@@ -30,6 +30,6 @@ export function walkNow(service: PublicService, place: VisitorPlace, leavesAt: n
 }
 
 /** Converts to miles with one decimal. */
-export function milesOf(metres: number): string {
+export function formatMiles(metres: number): string {
   return (metres / METRES_PER_MILE).toFixed(1);
 }

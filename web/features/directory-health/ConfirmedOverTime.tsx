@@ -60,8 +60,8 @@ export function ConfirmedOverTime({
         ))}
       </svg>
       <p className={styles.ends} aria-hidden="true">
-        <span>{months.length < MONTHS ? "" : monthOf(months[0]?.day, text)}</span>
-        <span>{monthOf(last.day, text)}</span>
+        <span>{months.length < MONTHS ? "" : formatMonth(months[0]?.day, text)}</span>
+        <span>{formatMonth(last.day, text)}</span>
       </p>
       <details className={styles.table}>
         <summary>{text.table}</summary>
@@ -89,6 +89,6 @@ export function ConfirmedOverTime({
   );
 }
 
-function monthOf(day: string | undefined, text: DirectoryHealthWords): string {
+function formatMonth(day: string | undefined, text: DirectoryHealthWords): string {
   return day === undefined ? "" : text.month(Number(day.slice(5, 7)));
 }

@@ -1,6 +1,6 @@
 import type { Language } from "#domain/base/languages/language.ts";
 import { callLink } from "#domain/base/phone/call-link.ts";
-import { actionOf, type FindingKind } from "#domain/directory-health/finding.ts";
+import { chooseFindingAction, type FindingKind } from "#domain/directory-health/finding.ts";
 import type { DirectoryHealthWords } from "#words/compiled/directory-health/directory-health.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { Link } from "../../base/app-context/router.tsx";
@@ -111,7 +111,7 @@ function Kind({
 
 function Row({ row, text }: { row: FindingRow; text: DirectoryHealthWords }) {
   const { language } = useApp();
-  const action = actionOf(row.kind, row);
+  const action = chooseFindingAction(row.kind, row);
   const label = text.actions[action];
   return (
     <li className={styles.row}>
@@ -121,7 +121,7 @@ function Row({ row, text }: { row: FindingRow; text: DirectoryHealthWords }) {
           {row.name}
         </Link>
         <p>
-          {reasonOf(row, text, language)}{" "}
+          {describeFinding(row, text, language)}{" "}
           <span className={styles.age}>{text.since(dateOfDay(row.since, text))}</span>
         </p>
         {row.askedAt !== null && <p className={styles.asked}>{text.askedOn(dateOfDay(row.askedAt, text))}</p>}
@@ -149,7 +149,7 @@ function Row({ row, text }: { row: FindingRow; text: DirectoryHealthWords }) {
   );
 }
 
-function reasonOf(
+function describeFinding(
   { kind, phone, amount, verifiedAt }: FindingRow,
   text: DirectoryHealthWords,
   language: Language,

@@ -16,8 +16,8 @@ const MAX_SHOWN = 8;
 export function UnmetNeeds({ health, text }: { health: Health; text: DirectoryHealthWords }) {
   const { words, language } = useApp();
   const { isCounted, week, rows } = health.unmetNeeds;
-  const nameOf = (row: Unmet) => topicName(row, text, words);
-  const countyOf = ({ county }: Unmet) =>
+  const formatTopic = (row: Unmet) => topicName(row, text, words);
+  const formatCounty = ({ county }: Unmet) =>
     county === null ? text.wholeCity : countyName(county)[mainLanguage(language)];
   return (
     <section className={styles.needs} aria-labelledby="needs-not-met">
@@ -30,8 +30,8 @@ export function UnmetNeeds({ health, text }: { health: Health; text: DirectoryHe
         <>
           <ul className={styles.strips}>
             {rows.slice(0, MAX_SHOWN).map((row) => (
-              <li key={keyOf(row)}>
-                <b>{nameOf(row)}</b> <span className={styles.county}>{countyOf(row)}</span>
+              <li key={toRowKey(row)}>
+                <b>{formatTopic(row)}</b> <span className={styles.county}>{formatCounty(row)}</span>
                 <span className={styles.share}>{row.searches}</span>
                 <Strip parts={row.parts} />
               </li>
@@ -63,9 +63,9 @@ export function UnmetNeeds({ health, text }: { health: Health; text: DirectoryHe
                 </thead>
                 <tbody>
                   {rows.map((row) => (
-                    <tr key={keyOf(row)}>
-                      <th scope="row">{nameOf(row)}</th>
-                      <td>{countyOf(row)}</td>
+                    <tr key={toRowKey(row)}>
+                      <th scope="row">{formatTopic(row)}</th>
+                      <td>{formatCounty(row)}</td>
                       {row.parts.map(({ part, searches }) => (
                         <td key={part}>{searches}</td>
                       ))}
@@ -83,7 +83,7 @@ export function UnmetNeeds({ health, text }: { health: Health; text: DirectoryHe
   );
 }
 
-function keyOf({ kind, name, county }: Unmet): string {
+function toRowKey({ kind, name, county }: Unmet): string {
   return `${kind} ${name} ${county?.name ?? ""} ${county?.state ?? ""}`;
 }
 

@@ -1,11 +1,11 @@
 import type { Answer } from "#domain/base/contract/call.ts";
-import type { CallApi, ReplyOf } from "#domain/base/contract/call-api.ts";
+import type { CallApi, EndpointReply } from "#domain/base/contract/call-api.ts";
 import { FINDING_KINDS, type FindingKind } from "#domain/directory-health/finding.ts";
 import type { FreshnessDimension } from "#domain/directory-health/freshness-figures.ts";
-import { oneOf } from "../../base/pages/home-query.ts";
+import { findChoice } from "../../base/pages/home-query.ts";
 
-export type Health = ReplyOf<"GET /directory-health">;
-export type FindingRow = ReplyOf<"GET /directory-health/findings">[number];
+export type Health = EndpointReply<"GET /directory-health">;
+export type FindingRow = EndpointReply<"GET /directory-health/findings">[number];
 
 /** Rows of findings on a page. */
 export const PAGE_ROWS = 10;
@@ -27,9 +27,9 @@ export interface HealthQuery {
 export function readHealthQuery(search: string): HealthQuery {
   const given = new URLSearchParams(search);
   return {
-    by: oneOf(SHOWN_BY, given.get("by") ?? "") ?? "TAB",
+    by: findChoice(SHOWN_BY, given.get("by") ?? "") ?? "TAB",
     of: given.get("of")?.slice(0, 200) ?? null,
-    kind: oneOf(FINDING_KINDS, given.get("kind") ?? ""),
+    kind: findChoice(FINDING_KINDS, given.get("kind") ?? ""),
     skip: Number(/^\d{1,4}$/.exec(given.get("skip") ?? "")?.[0] ?? 0),
   };
 }

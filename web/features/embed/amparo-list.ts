@@ -70,7 +70,7 @@ class AmparoList extends HTMLElement {
     const shared = { ...options, lang: spoken.language };
     const more = element(
       "a",
-      { href: `${ORIGIN}${moreOf(shared)}`, target: "_blank", rel: "noopener" },
+      { href: `${ORIGIN}${buildMoreHref(shared)}`, target: "_blank", rel: "noopener" },
       words.more,
       element("span", { class: "unseen" }, ` (${words.newTab})`),
     );
@@ -110,7 +110,7 @@ class AmparoList extends HTMLElement {
 }
 
 /** The directory's own list of the same. */
-function moreOf({ type, q, lang }: EmbedOptions): string {
+function buildMoreHref({ type, q, lang }: EmbedOptions): string {
   const query = new URLSearchParams();
   if (type !== undefined && !type.includes(",")) query.set("tab", type);
   if (q !== undefined) query.set("q", q);

@@ -4,7 +4,7 @@ import type { Map as LeafletMap } from "leaflet";
 import { MAP_DEBOUNCE_MS } from "#domain/base/contract/limits.ts";
 import type { Language } from "#domain/base/languages/language.ts";
 import { LANGUAGES } from "#domain/base/languages/languages.ts";
-import { embedOptions, filtersOf, isPoint } from "#domain/embed/embed-options.ts";
+import { embedOptions, isPoint, toEmbedFilters } from "#domain/embed/embed-options.ts";
 import { prepareWords } from "#words/base/prepare-words.ts";
 import { wordsIn } from "#words/base/words-in.ts";
 import { map as mapEn } from "#words/compiled/en/services/map.ts";
@@ -52,10 +52,10 @@ function found(id: string): HTMLElement {
 }
 
 new LiveList(list, { origin: "", options, spoken });
-start(pointOf(frame.dataset["place"] ?? ""));
+start(parsePoint(frame.dataset["place"] ?? ""));
 
 /** `longitude|latitude`, which the server found. */
-function pointOf(place: string): Point | null {
+function parsePoint(place: string): Point | null {
   if (!isPoint(place)) return null;
   const [longitude = 0, latitude = 0] = place.split("|").map(Number);
   return { longitude, latitude };
@@ -106,7 +106,7 @@ function start(place: Point | null): void {
   async function load(): Promise<void> {
     const inView = boundsInView(map);
     const bounds = isFitDue ? boundsToFit(map, place, inView) : inView;
-    const query = { ...filtersOf(options), bounds: textOfBounds(bounds) };
+    const query = { ...toEmbedFilters(options), bounds: textOfBounds(bounds) };
     const answer = await readApi("", "GET /services/pins", { query });
     if (!answer.ok) {
       message.textContent = mapWords.pinsFailed;
@@ -115,9 +115,9 @@ function start(place: Point | null): void {
     }
     renewal.answered(answer.reply);
     if (isFitDue) isFitDue = !fitToPins(map, answer.reply, place);
-    message.textContent = textOf(answer.reply, isFitDue);
+    message.textContent = chooseMessage(answer.reply, isFitDue);
   }
-  const textOf = (shown: readonly unknown[], areWiderDue: boolean) => {
+  const chooseMessage = (shown: readonly unknown[], areWiderDue: boolean) => {
     if (shown.length > 0) return "";
     return areWiderDue ? mapWords.loading : mapWords.none;
   };

@@ -1,10 +1,10 @@
 import type { NamedDanger } from "#domain/danger/danger-header.ts";
 import {
   type EmbedOptions,
+  findEmbedPoint,
   isPoint,
-  listParametersOf,
   optionsOfFields,
-  pointOf,
+  toEmbedParameters,
 } from "#domain/embed/embed-options.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import type { Spoken } from "#words/embed/embed-words.ts";
@@ -69,7 +69,7 @@ export class LiveList {
   async #load(): Promise<void> {
     const point = await this.#findPlace();
     if (!this.#isOpen || point === undefined) return;
-    const query = { ...listParametersOf(this.#options, point), lang: this.#spoken.language };
+    const query = { ...toEmbedParameters(this.#options, point), lang: this.#spoken.language };
     const answer = await readApi(this.#origin, "GET /services", { query });
     if (!this.#isOpen) return;
     if (answer.ok) {
@@ -89,7 +89,7 @@ export class LiveList {
       this.#refused(answer.fields === null ? null : { place: true });
       return undefined;
     }
-    const point = pointOf(place, answer.reply);
+    const point = findEmbedPoint(place, answer.reply);
     if (point !== null) return point;
     this.#say(this.#words.embed.unknownPlace(place));
     return undefined;

@@ -1,5 +1,5 @@
-import { addressOf } from "#domain/base/contract/address.ts";
-import type { AddressOf, JsonEndpoint, ReplyOf } from "#domain/base/contract/call-api.ts";
+import { buildCallPath } from "#domain/base/contract/address.ts";
+import type { EndpointAddress, EndpointReply, JsonEndpoint } from "#domain/base/contract/call-api.ts";
 import { DANGER_HEADER, type NamedDanger, readDanger } from "#domain/danger/danger-header.ts";
 import type { WrittenWords } from "#words/embed/embed-words.ts";
 import { fetchInTime } from "../../base/browser/fetch-in-time.ts";
@@ -20,10 +20,10 @@ export type Read<Reply> =
 export async function readApi<E extends JsonEndpoint & `GET ${string}`>(
   origin: string,
   endpoint: E,
-  ...input: AddressOf<E>
-): Promise<Read<ReplyOf<E>>> {
+  ...input: EndpointAddress<E>
+): Promise<Read<EndpointReply<E>>> {
   try {
-    const reply = await fetchAsNobody(`${origin}${addressOf(endpoint, ...input)}`);
+    const reply = await fetchAsNobody(`${origin}${buildCallPath(endpoint, ...input)}`);
     const body = await reply.json();
     if (reply.ok) return { ok: true, reply: body, danger: readDanger(reply.headers.get(DANGER_HEADER)) };
     return { ok: false, fields: reply.status === 400 ? (body.fields ?? null) : null };

@@ -2,7 +2,7 @@ import { callLink } from "#domain/base/phone/call-link.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import type { EmbedWords, Spoken } from "#words/embed/embed-words.ts";
 import { element } from "../../base/browser/element.ts";
-import { cardOf, timeOf } from "../../base/service-card/card.ts";
+import { toCard, toCardTime } from "../../base/service-card/card.ts";
 
 /** A service of a list on another page. */
 export interface ServiceItem {
@@ -18,7 +18,7 @@ export function serviceItem(
   service: ListedService,
   { origin, now, spoken: { language, words } }: { origin: string; now: number; spoken: Spoken },
 ): ServiceItem {
-  const card = cardOf(service, language);
+  const card = toCard(service, language);
   const name = element(
     "a",
     {
@@ -31,7 +31,7 @@ export function serviceItem(
     card.name,
     element("span", { class: "unseen" }, ` (${words.embed.newTab})`),
   );
-  const time = timeOf(card, now, { language, words });
+  const time = toCardTime(card, now, { language, words });
   const status = element("p", { class: "status", part: "status", "data-state": time.mark }, time.text);
   // The status already says what is said about time.
   const cautions = (card.cautions ?? [])

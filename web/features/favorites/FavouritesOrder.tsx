@@ -117,9 +117,9 @@ function orderText(
   text: FavouritesOrderWords,
 ): PrintedOrder & { readonly date: string } {
   const byId = new Map(services.map((service) => [service.id, service]));
-  const noted = (id: string, noteOf: (service: ListedService) => string): NotedService[] => {
+  const noted = (id: string, formatNote: (service: ListedService) => string): NotedService[] => {
     const service = byId.get(id);
-    return service === undefined ? [] : [{ service, note: noteOf(service) }];
+    return service === undefined ? [] : [{ service, note: formatNote(service) }];
   };
   const label = place.kind === "here" ? null : place.label;
   const { date, from } = startText(label, services[0]?.timeZone ?? "UTC", askedAt, text);

@@ -8,7 +8,7 @@ import type { ScheduleEntry } from "#domain/services/opening-hours/entry.ts";
 import { readableEntries } from "#domain/services/opening-hours/entry-wire.ts";
 import { hoursLineText } from "#domain/services/opening-hours/hours-line-text.ts";
 import { hoursLines } from "#domain/services/opening-hours/hours-lines.ts";
-import { hoursOf } from "#domain/services/opening-hours/hours-of.ts";
+import { parseHours } from "#domain/services/opening-hours/hours-of.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import { loadWords } from "#words/base/words-in.ts";
 import type { OpeningHoursWords } from "#words/compiled/services/opening-hours.ts";
@@ -59,7 +59,7 @@ function PrintableFavourites({
 }: PrintableFavouritesProps & { detail: PrintableWords }) {
   const { words, origin } = useApp();
   useEffect(() => window.print(), []);
-  const printed = order === undefined ? services : servicesOf([...order.visits, ...order.unreached]);
+  const printed = order === undefined ? services : pickServices([...order.visits, ...order.unreached]);
   const ids = printed.map(({ id }) => id);
   return (
     <div className={styles.page}>
@@ -92,7 +92,7 @@ function PrintableFavourites({
   );
 }
 
-function servicesOf(noted: readonly NotedService[]): readonly ListedService[] {
+function pickServices(noted: readonly NotedService[]): readonly ListedService[] {
   return noted.map(({ service }) => service);
 }
 
@@ -132,7 +132,7 @@ function Row({
   const isQuiet = service.isProtected === true;
   const source = isQuiet ? null : service.source;
   const summary = isQuiet ? { text: null, mark: null } : inLanguage(language, service, "serviceSummary");
-  const hours = useMemo(() => linesOf(service, now, detail), [service, now, detail]);
+  const hours = useMemo(() => formatHours(service, now, detail), [service, now, detail]);
   return (
     <li className={styles.service}>
       <b className={styles.name}>{name}</b>
@@ -158,18 +158,22 @@ function Row({
   );
 }
 
-function linesOf(service: ListedService, now: number, { detail, hours }: PrintableWords): readonly string[] {
-  const stated = hoursOf(service);
+function formatHours(
+  service: ListedService,
+  now: number,
+  { detail, hours }: PrintableWords,
+): readonly string[] {
+  const stated = parseHours(service);
   if (isToAsk(stated, now)) return [detail.contactForHours];
   const { timeZone, schedules } = stated;
   const today = isTimeZone(timeZone) ? localDate(timeZone, now) : "";
-  const textsOf = (entries: readonly ScheduleEntry[]) =>
+  const formatEntries = (entries: readonly ScheduleEntry[]) =>
     hoursLines(entries, today).map((line) => {
       const { days, times } = hoursLineText(line, hours, today);
       return times === "" ? days : `${days}: ${times}`;
     });
-  const open = textsOf(schedules);
-  const intake = textsOf(readableEntries(service.intakeSchedules ?? [], "schedules"));
+  const open = formatEntries(schedules);
+  const intake = formatEntries(readableEntries(service.intakeSchedules ?? [], "schedules"));
   return [
     ...(open.length === 0 ? [detail.hoursUnknown] : open),
     ...(intake.length === 0 ? [] : [`${hours.lines.intake}:`, ...intake]),

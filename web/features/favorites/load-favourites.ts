@@ -6,7 +6,7 @@ import type { ListedService } from "#domain/services/public-service.ts";
 import type { VisitorPlace } from "../../base/browser/visitor-place.ts";
 import { distanceFrom } from "../../base/browser/visitor-place.ts";
 import type { Card } from "../../base/service-card/card.ts";
-import { cardOf } from "../../base/service-card/card.ts";
+import { toCard } from "../../base/service-card/card.ts";
 
 export interface Favourite {
   service: ListedService;
@@ -57,7 +57,7 @@ export async function loadFavourites(
     for (const service of answer.reply) {
       const { id, name, description, descriptionEs, serviceSummary, serviceSummaryEs } = service;
       const text = [name, serviceSummary, serviceSummaryEs, description, descriptionEs].join(" ");
-      found.set(id, { service, card: cardOf(service, language), text: fold(text) });
+      found.set(id, { service, card: toCard(service, language), text: fold(text) });
     }
   }
   const moved = await findMoved(

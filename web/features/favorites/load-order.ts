@@ -1,16 +1,16 @@
-import type { CallApi, ReplyOf } from "#domain/base/contract/call-api.ts";
+import type { CallApi, EndpointReply } from "#domain/base/contract/call-api.ts";
 import { epochOfIso } from "#domain/base/contract/instant.ts";
 import { isTooFarToWalk, walkBetween } from "#domain/directions/on-foot.ts";
 import { type Opening, visitsToday } from "#domain/directions/openings-today.ts";
 import { orderOfList, VISIT_MS, visitOnFoot } from "#domain/directions/order-of-list.ts";
 import { showVisit } from "#domain/directions/show-visit.ts";
 import { whyUnreached } from "#domain/directions/why-unreached.ts";
-import { pointOf } from "#domain/services/location-wire.ts";
+import { readPoint } from "#domain/services/location-wire.ts";
 import { readableEntries } from "#domain/services/opening-hours/entry-wire.ts";
-import { hoursOf, type StatedHours } from "#domain/services/opening-hours/hours-of.ts";
+import { parseHours, type StatedHours } from "#domain/services/opening-hours/hours-of.ts";
 import type { ListedService } from "#domain/services/public-service.ts";
 import type { Coordinates } from "#domain/services/service.ts";
-import { coordinateOf } from "../../base/browser/visitor-place.ts";
+import { writeCoordinate } from "../../base/browser/visitor-place.ts";
 import { hasDirections } from "../directions/has-directions.ts";
 
 /** The most that one call puts in order. */
@@ -23,7 +23,7 @@ export const MAX_ORDERED = 10;
 export type OrderTrouble = "OFFLINE" | "FAILED" | "NO_TIMETABLES";
 
 export interface FavouritesInOrder {
-  readonly order: ReplyOf<"GET /directions/list">;
+  readonly order: EndpointReply<"GET /directions/list">;
   /** Time of departure, in epoch milliseconds. */
   readonly askedAt: number;
   readonly trouble: OrderTrouble | null;
@@ -43,7 +43,7 @@ export async function loadOrder(
 ): Promise<FavouritesInOrder> {
   const ids = services.map(({ id }) => id).join();
   const answer = await callApi("GET /directions/list", {
-    query: { services: ids, from: coordinateOf(from) },
+    query: { services: ids, from: writeCoordinate(from) },
   });
   if (answer.ok) {
     const trouble = answer.reply.transitUnavailable === true ? "NO_TIMETABLES" : null;
@@ -71,7 +71,9 @@ function orderOnFoot(
   from: Coordinates,
   now: number,
 ): FavouritesInOrder["order"] {
-  const doors = new Map(services.flatMap((service) => doorOf(service, now)).map((door) => [door.id, door]));
+  const doors = new Map(
+    services.flatMap((service) => listDoors(service, now)).map((door) => [door.id, door]),
+  );
   const walkTo = (before: string | null, to: string) => {
     const [start, end] = [before === null ? from : doors.get(before)?.point, doors.get(to)?.point];
     const walk = start === undefined || end === undefined ? null : walkBetween(start, end);
@@ -98,13 +100,13 @@ function orderOnFoot(
 }
 
 /** None where there is no way to tell (rule directions 1). */
-function doorOf(service: OrderedService, now: number): Door[] {
-  const point = hasDirections(service) ? pointOf(service.location) : null;
+function listDoors(service: OrderedService, now: number): Door[] {
+  const point = hasDirections(service) ? readPoint(service.location) : null;
   if (point === null) return [];
   const { id, name } = service;
   const intake = {
     intakeSchedules: readableEntries(service.intakeSchedules ?? [], "schedules"),
     intakeClosedUntil: epochOfIso(service.intakeClosedUntil ?? ""),
   };
-  return [{ id, name, point, openings: visitsToday({ ...hoursOf(service), ...intake }, now) }];
+  return [{ id, name, point, openings: visitsToday({ ...parseHours(service), ...intake }, now) }];
 }

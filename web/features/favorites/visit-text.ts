@@ -1,4 +1,4 @@
-import { weekdayOf, yearMonthDay } from "#domain/base/time/civil-date.ts";
+import { toWeekday, yearMonthDay } from "#domain/base/time/civil-date.ts";
 import { isTimeZone, localTime, MS_PER_MINUTE } from "#domain/base/time/zone.ts";
 import { DAYS } from "#domain/services/opening-hours/entry.ts";
 import type { FavouritesOrderWords } from "#words/compiled/favorites/favourites-order.ts";
@@ -25,7 +25,7 @@ export function startText(
 ): { readonly date: string; readonly from: string } {
   const { day, minute } = localTime(isTimeZone(timeZone) ? timeZone : "UTC", now);
   return {
-    date: text.date(DAYS[weekdayOf(day)] ?? "MONDAY", yearMonthDay(day)),
+    date: text.date(DAYS[toWeekday(day)] ?? "MONDAY", yearMonthDay(day)),
     from: unbrokenTimes(text.from(place, text.at(minute, null))),
   };
 }
@@ -47,7 +47,7 @@ export function visitText(
   const clock = (at: number) => {
     const { day, minute } = localTime(zone, at);
     const isToday = day === localTime(zone, now).day;
-    return text.at(minute, isToday ? null : (DAYS[weekdayOf(day)] ?? null));
+    return text.at(minute, isToday ? null : (DAYS[toWeekday(day)] ?? null));
   };
   const duration = (from: string, to: string) => text.minutes(minutesBetween(from, to));
   const rides = legs.filter(isRide);

@@ -4,7 +4,7 @@ import type { MessageKind } from "#domain/feedback/message-form.ts";
 import { FIELDS_OF } from "#domain/feedback/message-form.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { knownPosition } from "../../base/browser/position.ts";
-import { coordinateOf } from "../../base/browser/visitor-place.ts";
+import { writeCoordinate } from "../../base/browser/visitor-place.ts";
 import buttons from "../../base/ui/buttons.module.css";
 import field from "../../base/ui/FormField.module.css";
 import { Icon } from "../../base/ui/Icon.tsx";
@@ -44,7 +44,7 @@ export function MessageForm({
     language,
     words,
     pictures,
-    coordinate: position === null ? null : coordinateOf(position),
+    coordinate: position === null ? null : writeCoordinate(position),
     onDone,
   });
   const { errors, problem, danger, isSending } = message;

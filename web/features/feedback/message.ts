@@ -11,7 +11,7 @@ export interface MessageTarget {
 }
 
 /** The key of a form's draft: each service has its own. */
-export function draftOf(kind: MessageKind, serviceId: string | null): string {
+export function toDraftKey(kind: MessageKind, serviceId: string | null): string {
   return serviceId === null ? kind : `${kind}.${serviceId}`;
 }
 
@@ -27,7 +27,7 @@ export function newSendingId(): string {
 }
 
 /** Builds the body of the call; every picture has its name by then. */
-export function bodyOf(message: QueuedMessage): MessageBody {
+export function toMessageBody(message: QueuedMessage): MessageBody {
   const { texts, kind, serviceId, sendingId } = message;
   const of = (field: string) => (texts[field] ?? "").trim();
   const common = {

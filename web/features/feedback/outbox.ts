@@ -6,7 +6,7 @@ import type { QueuedMessage } from "../../base/browser/queued-messages.ts";
 import { queueMessage, readQueuedMessages, removeQueuedMessage } from "../../base/browser/queued-messages.ts";
 import { shrinkPicture } from "../../base/browser/shrink-picture.ts";
 import { feedbackWords, loadFeedbackWords } from "./feedback-words.ts";
-import { bodyOf, draftOf } from "./message.ts";
+import { toDraftKey, toMessageBody } from "./message.ts";
 import { sendMessage } from "./send-message.ts";
 import { uploadPicture } from "./upload-picture.ts";
 
@@ -19,7 +19,7 @@ let current: Promise<Toast | null> | null = null;
  */
 export function sendQueuedMessages(language: Language): Promise<Toast | null> {
   current ??= run()
-    .then((counts) => toastOf(counts, language))
+    .then((counts) => createToast(counts, language))
     .finally(() => {
       current = null;
     });
@@ -32,7 +32,7 @@ interface Counts {
   refused: number;
 }
 
-async function toastOf({ sent, refused }: Counts, language: Language): Promise<Toast | null> {
+async function createToast({ sent, refused }: Counts, language: Language): Promise<Toast | null> {
   if (sent + refused === 0) return null;
   await loadFeedbackWords(language);
   const words = feedbackWords(language);
@@ -60,7 +60,7 @@ async function run(): Promise<Counts> {
  * @returns false where the form is open, in whichever tab, or already has a draft: the message stays in the queue
  */
 async function restoreToForm({ kind, serviceId, isProtected, texts }: QueuedMessage): Promise<boolean> {
-  const form = draftOf(kind, serviceId);
+  const form = toDraftKey(kind, serviceId);
   const key = messageDraftKey(form);
   const release = await acquireDraftLock(key);
   if (release === null) return false;
@@ -71,7 +71,7 @@ async function restoreToForm({ kind, serviceId, isProtected, texts }: QueuedMess
 }
 
 async function send(queued: QueuedMessage): Promise<"sent" | "refused" | "later"> {
-  const message = copyOf(queued);
+  const message = copyMessage(queued);
   for (const picture of message.pictures) {
     if (picture.name !== null || picture.blob === null) continue;
     const uploaded = await uploadPicture(shrinkPicture(picture.blob), () => {}).done;
@@ -82,7 +82,7 @@ async function send(queued: QueuedMessage): Promise<"sent" | "refused" | "later"
     picture.name = "name" in uploaded ? uploaded.name : null;
     await queueMessage(message);
   }
-  const sent = await sendMessage(bodyOf(message), message.language);
+  const sent = await sendMessage(toMessageBody(message), message.language);
   if (sent === "sent") return "sent";
   return typeof sent === "object" ? await retryWithoutPictures(message, sent.fields) : "later";
 }
@@ -98,6 +98,6 @@ async function retryWithoutPictures(
   return send(withoutPictures);
 }
 
-function copyOf(message: QueuedMessage): QueuedMessage {
+function copyMessage(message: QueuedMessage): QueuedMessage {
   return { ...message, pictures: message.pictures.map((picture) => ({ ...picture })) };
 }

@@ -12,7 +12,7 @@ import type { QueuedMessage } from "../../base/browser/queued-messages.ts";
 import { queueMessage } from "../../base/browser/queued-messages.ts";
 import { useBusy } from "../../base/calls/use-busy.ts";
 import { judgeMessage } from "./judge-message.ts";
-import { bodyOf, draftOf, newSendingId } from "./message.ts";
+import { newSendingId, toDraftKey, toMessageBody } from "./message.ts";
 import { type Sent, sendMessage } from "./send-message.ts";
 import type { Picture, Pictures } from "./use-pictures.ts";
 
@@ -66,7 +66,7 @@ export function useMessage(options: MessageOptions): MessageState {
   const [isRestored, setRestored] = useState(false);
   // A changed text is another message; the same text, sent again because no reply came, is the same message.
   const sendingId = useRef<string | null>(null);
-  const draft = draftOf(kind, serviceId);
+  const draft = toDraftKey(kind, serviceId);
   const { isOwner, takeOver } = useDraftLock(messageDraftKey(draft));
   const isDraftRead = useRef(false);
   const { restore } = pictures;
@@ -87,7 +87,7 @@ export function useMessage(options: MessageOptions): MessageState {
     if (form.current === null || !isDraftRead.current) return;
     const named = pictures.list.flatMap(({ name, label }) => (name === null ? [] : [{ name, label }]));
     const mark = isProtected ? { isProtected } : {};
-    saveDraft(draft, { texts: textsOf(form.current, kind), pictures: named, ...mark });
+    saveDraft(draft, { texts: readFormTexts(form.current, kind), pictures: named, ...mark });
   }, [draft, kind, isProtected, pictures.list, isOwner, takeOver]);
   useEffect(saveCurrent, [saveCurrent]);
   // Runs after the first `saveCurrent`, which does not know the draft's pictures yet and would save it without them.
@@ -101,7 +101,7 @@ export function useMessage(options: MessageOptions): MessageState {
     const shown = Object.keys(errors);
     if (form.current === null || shown.length === 0) return;
     // A corrected field loses its error right away; new errors wait for the next submission.
-    const current: MessageErrors = checkMessage(kind, textsOf(form.current, kind));
+    const current: MessageErrors = checkMessage(kind, readFormTexts(form.current, kind));
     const remaining = Object.entries(current).filter(([field]) => shown.includes(field));
     setErrors(Object.fromEntries(remaining));
     if (remaining.length === 0) setProblem(null);
@@ -116,7 +116,7 @@ export function useMessage(options: MessageOptions): MessageState {
   };
 
   const send = async (element: HTMLFormElement) => {
-    const texts = textsOf(element, kind);
+    const texts = readFormTexts(element, kind);
     const settled = await pictures.settled();
     if (settled.some(({ state }) => state === "refused")) {
       setPictureProblem(words.pictures.removeFirst);
@@ -124,7 +124,7 @@ export function useMessage(options: MessageOptions): MessageState {
       return;
     }
     sendingId.current ??= newSendingId();
-    const message = messageOf(options, sendingId.current, texts, settled, sharesLocation(element));
+    const message = toQueuedMessage(options, sendingId.current, texts, settled, sharesLocation(element));
     const judged = judgeMessage(texts, options.language);
     const outcome = await deliver(message);
     if (outcome === "sent" || outcome === "queued") {
@@ -165,7 +165,7 @@ export function useMessage(options: MessageOptions): MessageState {
       if (element === null || isSending) return;
       setProblem(null);
       setPictureProblem(null);
-      const found = checkMessage(kind, textsOf(element, kind));
+      const found = checkMessage(kind, readFormTexts(element, kind));
       if (Object.keys(found).length > 0) return showErrors(found);
       setErrors({});
       void whileBusy(() => send(element).catch(() => setProblem(words.failed)));
@@ -178,12 +178,12 @@ async function deliver(
   message: QueuedMessage,
 ): Promise<Exclude<Sent, "noNetwork"> | "queued" | "cannotQueue"> {
   const canSend = navigator.onLine && message.pictures.every(({ name }) => name !== null);
-  const sent = canSend ? await sendMessage(bodyOf(message), message.language) : "noNetwork";
+  const sent = canSend ? await sendMessage(toMessageBody(message), message.language) : "noNetwork";
   if (sent !== "noNetwork") return sent;
   return (await queueMessage(message)) ? "queued" : "cannotQueue";
 }
 
-function messageOf(
+function toQueuedMessage(
   { kind, serviceId, subject, isProtected, language, coordinate }: MessageOptions,
   sendingId: string,
   texts: Record<string, string>,
@@ -202,7 +202,7 @@ function messageOf(
   };
 }
 
-function textsOf(form: HTMLFormElement, kind: MessageKind): Record<string, string> {
+function readFormTexts(form: HTMLFormElement, kind: MessageKind): Record<string, string> {
   const data = new FormData(form);
   return Object.fromEntries(
     FIELDS_OF[kind].map((field) => {

@@ -122,7 +122,7 @@ export function usePictures(): Pictures {
 
 function newPicture(file: File): Picture {
   lastKey += 1;
-  const problem = problemOf(file);
+  const problem = findProblem(file);
   return {
     key: lastKey,
     label: file.name,
@@ -135,6 +135,6 @@ function newPicture(file: File): Picture {
 }
 
 /** Checks a picture as far as possible before it is sent; the server checks the content. */
-function problemOf({ type }: File): PictureProblem | null {
+function findProblem({ type }: File): PictureProblem | null {
   return PICTURE_TYPES.some((known) => known === type) ? null : "notPicture";
 }

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import type { ReplyOf } from "#domain/base/contract/call-api.ts";
+import type { EndpointReply } from "#domain/base/contract/call-api.ts";
 import type { MainLanguage } from "#domain/base/languages/language.ts";
 import type { HardNightsWords } from "#words/compiled/hard-nights/hard-nights.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
@@ -15,7 +15,7 @@ import { WorkFrame } from "../../base/work/WorkFrame.tsx";
 import { NewHardNight } from "./NewHardNight.tsx";
 import { RollCall } from "./RollCall.tsx";
 
-type HardNight = ReplyOf<"GET /hard-nights">[number];
+type HardNight = EndpointReply<"GET /hard-nights">[number];
 
 /** Hard nights in effect, and a form that declares another. `/hard_nights`, rules hard-nights 1–4. */
 export function HardNightsPage({

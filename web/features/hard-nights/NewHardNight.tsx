@@ -9,7 +9,7 @@ import {
 import type { HardNightsWords } from "#words/compiled/hard-nights/hard-nights.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { useNow } from "../../base/app-context/use-now.ts";
-import { coordinateOf, type VisitorPlace } from "../../base/browser/visitor-place.ts";
+import { type VisitorPlace, writeCoordinate } from "../../base/browser/visitor-place.ts";
 import { callApi } from "../../base/calls/call-api.ts";
 import { useBusy } from "../../base/calls/use-busy.ts";
 import buttons from "../../base/ui/buttons.module.css";
@@ -45,7 +45,7 @@ export function NewHardNight({
   const [wrong, setWrong] = useState<readonly ErrorName[]>([]);
   const [proposal, setProposal] = useState("");
   const { isBusy, whileBusy } = useBusy();
-  const errorOf = (name: ErrorName) =>
+  const findError = (name: ErrorName) =>
     wrong.includes(name) ? text.errors[name === "textEs" ? "text" : name] : undefined;
 
   const chooseKind = (chosen: HardNightKind) => {
@@ -75,7 +75,7 @@ export function NewHardNight({
     setWrong(found === null ? ["place"] : []);
     if (found === null) return focusFirstInvalid(form.current);
     const answer = await callApi("GET /hard-nights/proposals", {
-      query: { nearCoordinate: coordinateOf(found) },
+      query: { nearCoordinate: writeCoordinate(found) },
     });
     // A failed call is no forecast.
     if (!answer.ok) throw new Error(answer.problem.message);
@@ -90,7 +90,7 @@ export function NewHardNight({
   };
   const send = async () => {
     const middle = await findPlace();
-    const coordinate = middle === null ? null : coordinateOf(middle);
+    const coordinate = middle === null ? null : writeCoordinate(middle);
     const end = new Date(until);
     const miles = Number(radius);
     const found = errorsIn({ coordinate, miles, end, line, lineEs });
@@ -127,7 +127,7 @@ export function NewHardNight({
         label={text.place}
         hint={text.placeHint}
         value={place}
-        error={errorOf("place")}
+        error={findError("place")}
         inputProps={{ maxLength: 100 }}
         onChange={setPlace}
         isRequired
@@ -152,7 +152,7 @@ export function NewHardNight({
       <TextField
         label={text.radius}
         value={radius}
-        error={errorOf("radius")}
+        error={findError("radius")}
         inputProps={{ inputMode: "decimal", maxLength: 5 }}
         onChange={setRadius}
         isRequired
@@ -161,7 +161,7 @@ export function NewHardNight({
         label={text.untilLabel}
         hint={text.untilHint}
         value={until}
-        error={errorOf("until")}
+        error={findError("until")}
         inputProps={{ type: "datetime-local" }}
         onChange={setUntil}
         isRequired
@@ -169,7 +169,7 @@ export function NewHardNight({
       <TextAreaField
         label={text.text}
         value={line}
-        error={errorOf("text")}
+        error={findError("text")}
         lang="en"
         onChange={setLine}
         isRequired
@@ -177,7 +177,7 @@ export function NewHardNight({
       <TextAreaField
         label={text.textEs}
         value={lineEs}
-        error={errorOf("textEs")}
+        error={findError("textEs")}
         lang="es"
         onChange={setLineEs}
         isRequired

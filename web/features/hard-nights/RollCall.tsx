@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import type { ReplyOf } from "#domain/base/contract/call-api.ts";
+import type { EndpointReply } from "#domain/base/contract/call-api.ts";
 import { callLink } from "#domain/base/phone/call-link.ts";
 import { DETAIL_FIELDS } from "#domain/hard-nights/roll-call/roll-call.ts";
 import { ROLL_CALL_ANSWERS, type RollCallAnswer } from "#domain/services/enumerations.ts";
@@ -14,7 +14,7 @@ import fields from "../../base/ui/FormField.module.css";
 import { FormField } from "../../base/ui/FormField.tsx";
 import styles from "../../base/ui/work-page.module.css";
 
-type Answers = ReplyOf<"GET /hard-nights/{id}/roll-call">;
+type Answers = EndpointReply<"GET /hard-nights/{id}/roll-call">;
 type Silent = Answers["silent"][number];
 
 /** The roll call of a hard night: who is asked, what they say, and the call sheet (rules roll-call 1–6). */

@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { HISTORY_THINGS } from "#domain/base/history/actions.ts";
 import type { ListedChange } from "#domain/history/history-calls.ts";
-import { csvOf } from "#domain/history/history-csv.ts";
+import { formatCsv } from "#domain/history/history-csv.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { Link, useLocation } from "../../base/app-context/router.tsx";
 import { useSearch } from "../../base/app-context/use-search.ts";
@@ -87,7 +87,7 @@ function Changes({ search, words }: { search: HistorySearch; words: ChangeWords 
       all.push(...answer.reply);
       isWhole = answer.reply.length < CSV_PAGE;
     }
-    saveAsFile(csvOf(csvRows(all, words)), "history.csv", "text/csv");
+    saveAsFile(formatCsv(csvRows(all, words)), "history.csv", "text/csv");
     if (!isWhole) showToast({ kind: "success", text: text.csvCut(all.length) });
   };
   return (

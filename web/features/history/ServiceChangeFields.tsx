@@ -3,7 +3,7 @@ import { changedSides } from "../listings/compare-texts.ts";
 import { Difference } from "../listings/Difference.tsx";
 import { comparedBy, displayedFields } from "../listings/displayed-fields.ts";
 import { langOfField } from "../listings/lang-of-field.ts";
-import { entriesOf, type FieldTexts, fieldLabel, fieldText } from "./change-texts.ts";
+import { type FieldTexts, fieldLabel, fieldText, toValueMap } from "./change-texts.ts";
 import styles from "./ServiceHistory.module.css";
 
 const THING = "SERVICE";
@@ -16,7 +16,7 @@ export function ServiceChangeFields({
   change: { readonly before: unknown; readonly after: unknown };
   texts: FieldTexts;
 }) {
-  const [was, is] = [entriesOf(before), entriesOf(after)];
+  const [was, is] = [toValueMap(before), toValueMap(after)];
   const entered = displayedFields(ENTERED_FIELDS.filter((field) => was.has(field) || is.has(field)));
   const names: readonly string[] = ENTERED_FIELDS;
   const internal = [...new Set([...was.keys(), ...is.keys()])].filter(

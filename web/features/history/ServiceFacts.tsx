@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import type { Language } from "#domain/base/languages/language.ts";
-import { localeOf } from "#domain/base/languages/locale.ts";
+import { toLocale } from "#domain/base/languages/locale.ts";
 import type { FactOrigin } from "#domain/listings/listing-calls.ts";
 import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
 import type { HistoryWords } from "#words/compiled/history/history.ts";
@@ -81,5 +81,5 @@ function sourceText({ source }: FactOrigin, { facts: text }: HistoryWords, words
 /** Day and time on the clock of the place. */
 function momentText(iso: string, timeZone: string, language: Language): string {
   const format = { timeZone, dateStyle: "medium", timeStyle: "short" } as const;
-  return timeInText(new Intl.DateTimeFormat(localeOf(language), format).format(new Date(iso)), language);
+  return timeInText(new Intl.DateTimeFormat(toLocale(language), format).format(new Date(iso)), language);
 }

@@ -31,7 +31,7 @@ export function ServiceHistory({
   const texts = { history: text, fields: words, labels: () => null };
   const load = useCallback(() => callApi("GET /services/{id}/history", { params: { id } }), [id]);
   const { reply: changes, failure, reload } = useCall(load);
-  const titleOf = ({ action, by }: ServiceChange) =>
+  const formatTitle = ({ action, by }: ServiceChange) =>
     text.by(wordNamed(text.actions, action) ?? text.other, actorText(by, text));
   const focusOn = useFocusOnChange(changes);
   return (
@@ -44,7 +44,7 @@ export function ServiceHistory({
         {foldRepeats(changes ?? []).map(({ change, count, since }) => (
           <li key={change.id} id={changeId(change.id)} tabIndex={-1} className={styles.change}>
             <p className={styles.head}>
-              <strong>{titleOf(change)}</strong>{" "}
+              <strong>{formatTitle(change)}</strong>{" "}
               <time dateTime={change.at} className={styles.quiet}>
                 {words.dateTime(change.at)}
               </time>
@@ -55,7 +55,7 @@ export function ServiceHistory({
             <ServiceChangeFields change={change} texts={texts} />
             <UndoChange
               change={{ ...change, thing: "SERVICE", thingId: id }}
-              title={titleOf(change)}
+              title={formatTitle(change)}
               texts={texts}
               onUndone={(undoing) => {
                 focusOn(undoing);

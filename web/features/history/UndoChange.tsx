@@ -10,7 +10,7 @@ import { WORK_PAGES } from "../../base/pages/page-table.ts";
 import buttons from "../../base/ui/buttons.module.css";
 import { ConfirmDialog } from "../../base/ui/ConfirmDialog.tsx";
 import { wordNamed } from "../../base/words/words.ts";
-import { entriesOf, type FieldTexts, fieldLabel, fieldText } from "./change-texts.ts";
+import { type FieldTexts, fieldLabel, fieldText, toValueMap } from "./change-texts.ts";
 import styles from "./UndoChange.module.css";
 
 /** Fields of a change that its undo needs. */
@@ -176,8 +176,8 @@ function Conflict({
   const { undo: text, before: was } = texts.history;
   const { thing, thingId, before, after } = change;
   const again = new Set(changedSince.map(({ field }) => field));
-  const others = [...entriesOf(after).keys()].filter(
-    (field) => !again.has(field) && entriesOf(before).has(field),
+  const others = [...toValueMap(after).keys()].filter(
+    (field) => !again.has(field) && toValueMap(before).has(field),
   );
   const say = (field: string, value: unknown) =>
     fieldText(thing, field, value, texts) || texts.fields.fields.nothing;

@@ -2,7 +2,7 @@ import { KEY_ACTOR } from "#domain/base/history/actions.ts";
 import type { ListedChange } from "#domain/history/history-calls.ts";
 import type { HistoryPageWords } from "#words/compiled/history/history-page.ts";
 import { wordNamed } from "../../base/words/words.ts";
-import { entriesOf, type FieldTexts, fieldLabel, fieldText } from "./change-texts.ts";
+import { type FieldTexts, fieldLabel, fieldText, toValueMap } from "./change-texts.ts";
 
 /** The words of changes. */
 export interface ChangeWords extends FieldTexts {
@@ -18,7 +18,7 @@ export function actionText({ thing, action }: ListedChange, { history, page }: C
 
 /** Names the thing that was changed, by its current name or by the change; null where neither has one. */
 export function nameText({ thing, name, before, after }: ListedChange, words: ChangeWords): string | null {
-  const facts = new Map([...entriesOf(before), ...entriesOf(after)]);
+  const facts = new Map([...toValueMap(before), ...toValueMap(after)]);
   const kind = fieldText(thing, "kind", facts.get("kind"), words);
   if (thing === "HARD_NIGHT") return name === null ? kind : words.page.around(kind, name);
   const said = facts.get("name") ?? facts.get("title") ?? facts.get("url");
@@ -42,7 +42,7 @@ export interface ChangedValue {
 }
 
 export function changedValues({ thing, before, after }: ListedChange, words: FieldTexts): ChangedValue[] {
-  const [was, is] = [entriesOf(before), entriesOf(after)];
+  const [was, is] = [toValueMap(before), toValueMap(after)];
   const fields = [...new Set([...was.keys(), ...is.keys()])].filter((field) => !isWordless(thing, field));
   return fields
     .map((field) => ({

@@ -54,6 +54,6 @@ function plainText(value: unknown, texts: FieldTexts): string {
 }
 
 /** The values of a part by their wire names; none where it is null. */
-export function entriesOf(part: ListedChange["before"]): ReadonlyMap<string, unknown> {
+export function toValueMap(part: ListedChange["before"]): ReadonlyMap<string, unknown> {
   return typeof part === "object" && part !== null ? new Map(Object.entries(part)) : new Map();
 }

@@ -1,4 +1,4 @@
-import type { QueryOf } from "#domain/base/contract/call-api.ts";
+import type { EndpointQuery } from "#domain/base/contract/call-api.ts";
 import { isoOfEpoch } from "#domain/base/contract/instant.ts";
 import { HISTORY_THINGS, type HistoryThing } from "#domain/base/history/actions.ts";
 
@@ -29,7 +29,7 @@ export function isNarrowed(search: HistorySearch): boolean {
 }
 
 /** Query of the call. */
-export function historyQuery({ person, service, thing, day }: HistorySearch): QueryOf<"GET /history"> {
+export function historyQuery({ person, service, thing, day }: HistorySearch): EndpointQuery<"GET /history"> {
   return {
     ...(person === "" ? {} : { person }),
     ...(service === "" ? {} : { serviceName: service }),

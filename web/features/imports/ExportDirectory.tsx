@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { addressOf } from "#domain/base/contract/address.ts";
+import { buildCallPath } from "#domain/base/contract/address.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "#domain/hsds/export-format.ts";
 import type { ImportsWords } from "#words/compiled/imports/imports.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
@@ -26,7 +26,7 @@ export function ExportDirectory({ text }: { text: ImportsWords["export"] }) {
       () => callApi("GET /export/state"),
       ({ isUnderWay }) => {
         if (isUnderWay) return showToast({ kind: "error", text: text.isRunning });
-        saveFromAddress(addressOf("GET /export", { query: { format } }));
+        saveFromAddress(buildCallPath("GET /export", { query: { format } }));
         setBegun(true);
       },
     );

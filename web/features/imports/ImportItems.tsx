@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { ReplyOf } from "#domain/base/contract/call-api.ts";
+import type { EndpointReply } from "#domain/base/contract/call-api.ts";
 import { withCommas } from "#domain/base/numbers/with-commas.ts";
 import { type ImportItemKind, LEFT_REASONS } from "#domain/imports/import-run.ts";
 import type { ImportsWords } from "#words/compiled/imports/imports.ts";
@@ -11,7 +11,7 @@ import { servicePath } from "../../base/pages/public-pages.ts";
 import styles from "./imports.module.css";
 import { Reason } from "./Reason.tsx";
 
-type Item = ReplyOf<"GET /imports/{id}/items">[number];
+type Item = EndpointReply<"GET /imports/{id}/items">[number];
 
 /** The server's page size. */
 const LIMIT = "100";
@@ -78,7 +78,7 @@ export function ImportItems({
                   <Note note={item.note} text={text} />
                 ))}
               {labels !== null && item.fields.length > 0 && (
-                <span>{item.fields.map((field) => labelOf(field, labels)).join(", ")}</span>
+                <span>{item.fields.map((field) => formatLabel(field, labels)).join(", ")}</span>
               )}
             </li>
           ))}
@@ -95,7 +95,7 @@ function Note({ note, text }: { note: string; text: ImportsWords }) {
   return reason === undefined ? <Reason reason={note} /> : <span>{text.left[reason]}</span>;
 }
 
-function labelOf(field: string, labels: ListingsWords["labels"]): string {
+function formatLabel(field: string, labels: ListingsWords["labels"]): string {
   const label: unknown = Reflect.get(labels, field);
   return typeof label === "string" ? label : field;
 }

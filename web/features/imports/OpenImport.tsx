@@ -30,7 +30,7 @@ export function OpenImport({ run, text, labels, onChange, onStale }: OpenImportP
   const formatDate = useFormatDate();
   const [question, setQuestion] = useState<"start" | "cancel" | null>(null);
   const { state, counts } = run;
-  const { mayRun, canStart, canCancel } = rightsOf(run, viewer);
+  const { mayRun, canStart, canCancel } = decideRights(run, viewer);
   const toWrite = counts === null ? 0 : counts.added + counts.changed;
 
   const send = async (what: "start" | "cancel") => {
@@ -67,7 +67,7 @@ export function OpenImport({ run, text, labels, onChange, onStale }: OpenImportP
       {isWorkedOn(state) && (
         <>
           <ProgressBar
-            label={labelOf(run, text)}
+            label={formatLabel(run, text)}
             share={run.step === null || run.total === 0 ? null : run.done / run.total}
             text={text}
           />
@@ -110,7 +110,10 @@ export function OpenImport({ run, text, labels, onChange, onStale }: OpenImportP
 }
 
 /** Mirrors the server's decision. */
-function rightsOf({ state, createdBy, isCancelled }: ImportRun, viewer: ReturnType<typeof useApp>["viewer"]) {
+function decideRights(
+  { state, createdBy, isCancelled }: ImportRun,
+  viewer: ReturnType<typeof useApp>["viewer"],
+) {
   const mayRun = hasCapability(viewer?.role ?? "GUEST", "runImports");
   const isWaiting = state === "PREVIEWING" || state === "READY";
   const isStarted = state === "RUNNING" || state === "STOPPED";
@@ -122,7 +125,7 @@ function rightsOf({ state, createdBy, isCancelled }: ImportRun, viewer: ReturnTy
   };
 }
 
-function labelOf({ step, isCancelled }: ImportRun, text: ImportsWords): string {
+function formatLabel({ step, isCancelled }: ImportRun, text: ImportsWords): string {
   if (isCancelled) return text.cancelling;
   return step === null ? text.waiting : text.steps[step];
 }

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
-import type { ReplyOf } from "#domain/base/contract/call-api.ts";
+import type { EndpointReply } from "#domain/base/contract/call-api.ts";
 import { isOpenImport, isWorkedOn } from "#domain/imports/import-run.ts";
 import { callApi, callInBackground } from "../../base/calls/call-api.ts";
 
-export type ImportRun = ReplyOf<"GET /imports">[number];
+export type ImportRun = EndpointReply<"GET /imports">[number];
 
 /** Milliseconds between two looks at an import that is under way. */
 const POLL_MS = 1000;

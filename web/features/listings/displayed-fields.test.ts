@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { ENTERED_FIELDS, TRANSLATED_FIELDS } from "#domain/services/field-names.ts";
-import { comparedBy, displayedFields, stateOf } from "./displayed-fields.ts";
+import { comparedBy, displayedFields, findStateField } from "./displayed-fields.ts";
 
 describe("which changed fields are listed", () => {
   test("a state is listed with its text, and alone where the text is unchanged", () => {
     expect(displayedFields(["name", "ageEs", "ageEsState"])).toEqual(["name", "ageEs"]);
     expect(displayedFields(["ageEsState", "descriptionEs"])).toEqual(["ageEsState", "descriptionEs"]);
-    expect(stateOf("ageEs")).toBe("ageEsState");
-    expect(stateOf("age")).toBeNull();
+    expect(findStateField("ageEs")).toBe("ageEsState");
+    expect(findStateField("age")).toBeNull();
   });
 
   test("every other field has a line of its own", () => {

@@ -1,6 +1,6 @@
 import type { Language } from "#domain/base/languages/language.ts";
 import { languageNames } from "#domain/base/languages/language-names.ts";
-import { localeOf } from "#domain/base/languages/locale.ts";
+import { toLocale } from "#domain/base/languages/locale.ts";
 import { loadWords } from "#words/base/words-in.ts";
 import type { ListingsWords } from "#words/compiled/listings/listings.ts";
 import type { OpeningHoursWords } from "#words/compiled/services/opening-hours.ts";
@@ -30,7 +30,7 @@ export function fieldWords(
   services: ServicesWords,
   language: Language,
 ): FieldWords {
-  const locale = localeOf(language);
+  const locale = toLocale(language);
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
   return {

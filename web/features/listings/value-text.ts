@@ -3,8 +3,8 @@ import { namesOfArea } from "#domain/places/service-area/service-area.ts";
 import type { TextInLanguage } from "#domain/services/field-kinds.ts";
 import { type EnteredField, type FieldsWhere, isOfKind } from "#domain/services/field-names.ts";
 import type { Listing, ListingPart } from "#domain/services/listing.ts";
-import { pointOf } from "#domain/services/location-wire.ts";
-import { entryListOf, readableEntries } from "#domain/services/opening-hours/entry-wire.ts";
+import { readPoint } from "#domain/services/location-wire.ts";
+import { readableEntries, toEntryList } from "#domain/services/opening-hours/entry-wire.ts";
 import type { ListingsWords } from "#words/compiled/listings/listings.ts";
 import type { OpeningHoursWords } from "#words/compiled/services/opening-hours.ts";
 import type { ServicesWords } from "#words/compiled/services/services.ts";
@@ -45,19 +45,19 @@ export function valueText(field: EnteredField, part: ListingPart, words: FieldWo
     case "placeShown":
       return part.placeShown === undefined ? "" : fields.placeShown[part.placeShown];
     default:
-      return textOf(field, part, words);
+      return formatValue(field, part, words);
   }
 }
 
 /** Puts a field in words, where its kind is enough to do so. */
-function textOf(
+function formatValue(
   field: Exclude<EnteredField, FieldsWhere<{ of: readonly string[] }>>,
   part: ListingPart,
   words: FieldWords,
 ): string {
   const { fields, hours, dateTime: moment, languages } = words;
   if (isOfKind(field, "entries"))
-    return hoursText(readableEntries(part[field] ?? [], entryListOf(field)), hours).join("\n");
+    return hoursText(readableEntries(part[field] ?? [], toEntryList(field)), hours).join("\n");
   if (isOfKind(field, "location")) return coordinatesText(part[field]);
   if (isOfKind(field, "languages")) return languages(part[field] ?? []);
   if (isOfKind(field, "textState")) return part[field] == null ? "" : fields.states[part[field]];
@@ -91,7 +91,7 @@ function bedsText(groups: Listing["beds"], { services }: FieldWords): string {
 
 /** Latitude first, as maps are searched. */
 function coordinatesText(location: Listing["location"] | undefined): string {
-  const point = pointOf(location);
+  const point = readPoint(location);
   return point === null ? "" : `${point.latitude}, ${point.longitude}`;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { localeOf } from "#domain/base/languages/locale.ts";
+import { toLocale } from "#domain/base/languages/locale.ts";
 import { wordsIn } from "#words/base/words-in.ts";
 import { offline as en } from "#words/compiled/en/offline/offline.ts";
 import { offline as es } from "#words/compiled/es/offline/offline.ts";
@@ -35,7 +35,7 @@ export function SavedAreaSection() {
   const canSavePlace =
     place !== null &&
     (area === null || area.longitude !== place.longitude || area.latitude !== place.latitude);
-  const nameOf = (label: string) => (label === "" ? texts.here : label);
+  const formatLabel = (label: string) => (label === "" ? texts.here : label);
   return (
     <section className={styles.area} aria-labelledby="saved-area">
       <h3 id="saved-area" className={styles.heading}>
@@ -46,7 +46,7 @@ export function SavedAreaSection() {
           {texts.intro} {texts.introMore}
         </p>
       ) : (
-        <SavedFacts area={area} name={nameOf(area.label)} />
+        <SavedFacts area={area} name={formatLabel(area.label)} />
       )}
       {area === null && place === null && <p>{texts.choosePlace}</p>}
       <p role="status" className={state === "saving" || state === "removed" ? undefined : "visually-hidden"}>
@@ -102,8 +102,8 @@ function statusText(state: State, area: SavedArea | null, texts: typeof en): str
 function SavedFacts({ area, name }: { area: SavedArea; name: string }) {
   const { language, now } = useApp();
   const texts = wordsIn("offline", language, { en, es });
-  const miles = area.radiusMiles.toLocaleString(localeOf(language));
-  const kilobytes = Math.ceil(area.bytes / 1000).toLocaleString(localeOf(language));
+  const miles = area.radiusMiles.toLocaleString(toLocale(language));
+  const kilobytes = Math.ceil(area.bytes / 1000).toLocaleString(toLocale(language));
   const facts = [
     texts.services(area.services, miles),
     texts.size(kilobytes),

@@ -94,7 +94,7 @@ function Picker({ input }: { input: RefObject<HTMLInputElement | null> }) {
   for (const name of ["show", "place-search", "skip"]) parameters.delete(name);
   const withPanel = new URLSearchParams(parameters);
   withPanel.set("show", "place");
-  const hrefOf = (place: VisitorPlace | null) => {
+  const buildHref = (place: VisitorPlace | null) => {
     const own = new URLSearchParams(parameters);
     own.set("place", place === null ? "" : writePlace(place));
     return `${path}?${own}`;
@@ -152,7 +152,7 @@ function Picker({ input }: { input: RefObject<HTMLInputElement | null> }) {
       </form>
       {danger !== null && <Lazy component={dangerPanel} props={{ help: danger }} />}
       {isHydrated && <CurrentLocation onChoose={choose} />}
-      <ClearPlace href={hrefOf(null)} />
+      <ClearPlace href={buildHref(null)} />
       {isHydrated && keyword === "" && <SavedAreaSection />}
       <p className="visually-hidden" role="status">
         {result === "searching"
@@ -167,8 +167,8 @@ function Picker({ input }: { input: RefObject<HTMLInputElement | null> }) {
       )}
       {found !== null && (
         <>
-          <Results title={pickerWords.cities} results={found.cities} hrefOf={hrefOf} onChoose={choose} />
-          <Results title={pickerWords.zips} results={found.zips} hrefOf={hrefOf} onChoose={choose} />
+          <Results title={pickerWords.cities} results={found.cities} hrefOf={buildHref} onChoose={choose} />
+          <Results title={pickerWords.zips} results={found.zips} hrefOf={buildHref} onChoose={choose} />
         </>
       )}
     </div>

@@ -68,7 +68,7 @@ export function ServiceFacts({
   const quiet = isProtected ? styles.quietOnPaper : "";
   const isClosed = isClosedForGood(service);
   const isReachable = !isClosed && hasDirections(service);
-  const mapOf = { isIntakeClosed: details.intake?.caution?.isClosed };
+  const mapProps = { isIntakeClosed: details.intake?.caution?.isClosed };
   const mapsLink = useMapsLink(service);
   const hasMap = !isClosed && !isRegionOnly(service);
   return (
@@ -122,7 +122,7 @@ export function ServiceFacts({
               now={now}
               className={layout.hours}
             />
-            {hasMap && <LocationMap service={service} {...mapOf} className={layout.wideMap} />}
+            {hasMap && <LocationMap service={service} {...mapProps} className={layout.wideMap} />}
           </div>
         )}
         <div className={`${layout.facts} ${quiet}`}>
@@ -147,7 +147,7 @@ export function ServiceFacts({
               props={{ places: details.otherPlaces, sites: service.program.sites, now }}
             />
           )}
-          {hasMap && <LocationMap service={service} {...mapOf} className={layout.narrowMap} />}
+          {hasMap && <LocationMap service={service} {...mapProps} className={layout.narrowMap} />}
           {service.hasLiaisons === true && <SchoolHelp service={service} detail={detail} />}
           <Verification service={service} detail={detail} now={now} />
           <Messages service={service} detail={detail} />

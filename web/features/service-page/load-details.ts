@@ -34,7 +34,7 @@ export async function loadDetails(
   now: number,
 ): Promise<ServiceDetails> {
   const languages = found.languages.map((tag) => languageName(tag, language));
-  const otherPlaces = await otherPlacesOf(callApi, found, place, language);
+  const otherPlaces = await loadProgramPlaces(callApi, found, place, language);
   const intake = hasIntake(found, now) ? await loadIntake(found, language, now) : null;
   return {
     languages,
@@ -59,7 +59,7 @@ async function loadIntake(found: PublicService, language: Language, now: number)
 }
 
 /** Most services have no program, so code for its sites is loaded only where there is one. */
-async function otherPlacesOf(
+async function loadProgramPlaces(
   callApi: CallApi,
   found: PublicService,
   place: VisitorPlace | null,

@@ -1,10 +1,10 @@
-import { freshnessOf, NEVER, OLDER } from "#domain/services/freshness.ts";
+import { NEVER, OLDER, toFreshness } from "#domain/services/freshness.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import type { Source } from "#domain/services/source.ts";
 
 /** OLDER than a year, NEVER where the date of the source's data is not known, else null. @param now epoch milliseconds */
 export function outdated({ asOf }: Source, now: number): typeof OLDER | typeof NEVER | null {
-  const age = freshnessOf(asOf === null ? null : Date.parse(asOf), now);
+  const age = toFreshness(asOf === null ? null : Date.parse(asOf), now);
   return age === NEVER || age === OLDER ? age : null;
 }
 

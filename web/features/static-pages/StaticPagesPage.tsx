@@ -1,4 +1,4 @@
-import type { ReplyOf } from "#domain/base/contract/call-api.ts";
+import type { EndpointReply } from "#domain/base/contract/call-api.ts";
 import type { StaticPageEditorWords } from "#words/compiled/static-pages/static-page-editor.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { instantText } from "../../base/app-context/instant-text.ts";
@@ -24,7 +24,13 @@ export function StaticPagesPage({ text }: { text: StaticPageEditorWords }) {
 
 const load = () => callApi("GET /static-pages", {});
 
-function Rows({ pages: all, text }: { pages: ReplyOf<"GET /static-pages">; text: StaticPageEditorWords }) {
+function Rows({
+  pages: all,
+  text,
+}: {
+  pages: EndpointReply<"GET /static-pages">;
+  text: StaticPageEditorWords;
+}) {
   const { language } = useApp();
   const now = useNow();
   const codes = [...new Set(all.map(({ code }) => code))];

@@ -3,7 +3,7 @@ import { bedsByGroup } from "#domain/chatbot/answer-text.ts";
 import type { BotPayload } from "#domain/chatbot/chatbot-calls.ts";
 import type { PlaceAsked, Question } from "#domain/chatbot/question.ts";
 import { type ComposedText, composeText, type TextPart } from "#domain/chatbot/text-messages/compose-text.ts";
-import { foldToGsm7, segmentsOf, septetsOf } from "#domain/chatbot/text-messages/gsm7.ts";
+import { countSegments, countSeptets, foldToGsm7 } from "#domain/chatbot/text-messages/gsm7.ts";
 import { hasUnsafeWord } from "#domain/chatbot/text-messages/unsafe-words.ts";
 import type { AskedNext } from "#domain/danger/danger-families.ts";
 import type { DangerNotice } from "#domain/danger/notice-danger.ts";
@@ -39,11 +39,11 @@ function answerTo(question: Question, answer: BotAnswer, words: TextWords): Text
   const texts = answer.messages.flatMap(({ text }) => text ?? []);
   const [said = ""] = texts;
   const payloads = answer.messages.flatMap(({ payload }) => payload ?? []);
-  const rows = payloads.flatMap(rowsOf);
-  const notes = notesOf(payloads);
+  const rows = payloads.flatMap(readPayloadRows);
+  const notes = collectNotes(payloads);
   if (question.kind === "DANGER") return dangerAnswer(question.danger, rows, words);
   if (said === chat.failedPart) return only(words.sms.failed);
-  const service = payloads.flatMap(serviceOf)[0];
+  const service = payloads.flatMap(readPayloadService)[0];
   if (service !== undefined) return serviceAnswer(texts, service, words);
   if (question.kind === "FIND" && question.also !== undefined && rows.length > 0)
     return listsAnswer(answer, question.find.place, words);
@@ -61,7 +61,7 @@ function answerTo(question: Question, answer: BotAnswer, words: TextWords): Text
     ].includes(said);
     return listAnswer({ said, isNote, rows, notes, first: 1, hasMore: answer.state.hasMore }, words);
   }
-  return only(textOf(question, said, words));
+  return only(chooseText(question, said, words));
 }
 
 /** Sends rows of an earlier list that were not sent yet. @param first their position in that list, from 1 */
@@ -81,7 +81,7 @@ export function only(text: string): TextAnswer {
   return { text: foldToGsm7(text), unsent: [] };
 }
 
-function textOf(question: Question, said: string, { sms, chat }: TextWords): string {
+function chooseText(question: Question, said: string, { sms, chat }: TextWords): string {
   switch (question.kind) {
     case "GREETING":
     case "HELP":
@@ -144,11 +144,11 @@ function serviceAnswer(
   service: ListedForViewer,
   { sms, chat }: TextWords,
 ): TextAnswer {
-  const isWhole = said === chat.thisOne || segmentsOf(foldToGsm7(said)) > 2;
+  const isWhole = said === chat.thisOne || countSegments(foldToGsm7(said)) > 2;
   if (isWhole)
     return { text: composeText(serviceParts(service, null, FIRST, { sms, chat })).text, unsent: [] };
   const text: TextPart = { text: said, rank: FIRST };
-  const phone = phoneOf(service);
+  const phone = readPhone(service);
   const parts = [
     text,
     ...others.map((other, at) => ({ text: other, rank: FIRST + 1 + at, isLine: true })),
@@ -172,7 +172,7 @@ interface ShownList {
 type Notes = ReadonlyMap<string, string>;
 const NO_NOTES: Notes = new Map();
 
-function notesOf(payloads: readonly BotPayload[]): Notes {
+function collectNotes(payloads: readonly BotPayload[]): Notes {
   return new Map(
     payloads.flatMap((payload) =>
       payload.type === "SERVICES_LIST" || payload.type === "GET_SHELTER_AVAILABLE_BEDS"
@@ -192,8 +192,10 @@ function listAnswer({ said, isNote, rows, notes, first, hasMore }: ShownList, wo
   const more: TextPart = { text: words.sms.more, rank: FIRST, isLine: true };
   const whole = composeText([...heading, ...lines.flat()]);
   const composed =
-    hasMore || shownOf(lines, whole) < rows.length ? composeText([...heading, ...lines.flat(), more]) : whole;
-  return { text: composed.text, unsent: rows.slice(shownOf(lines, composed)).map(({ id }) => id) };
+    hasMore || countShown(lines, whole) < rows.length
+      ? composeText([...heading, ...lines.flat(), more])
+      : whole;
+  return { text: composed.text, unsent: rows.slice(countShown(lines, composed)).map(({ id }) => id) };
 }
 
 /**
@@ -205,12 +207,13 @@ function listsAnswer({ messages, state }: BotAnswer, place: PlaceAsked, words: T
   const near = "name" in place ? nearPlace(place.name) : nearYou;
   // All lists share a place, and two segments are short.
   const shortened = (said: string) => said.replace(`, ${near}`, "").replace(` ${bedsFirst}`, "");
-  const notes = notesOf(messages.flatMap(({ payload }) => payload ?? []));
+  const notes = collectNotes(messages.flatMap(({ payload }) => payload ?? []));
   const lists: { said: string; rows: readonly ListedForViewer[] }[] = [];
   for (const { text, payload } of messages) {
     if (text !== undefined) lists.push({ said: text, rows: [] });
     const last = lists[lists.length - 1];
-    if (payload !== undefined && last !== undefined && last.rows.length === 0) last.rows = rowsOf(payload);
+    if (payload !== undefined && last !== undefined && last.rows.length === 0)
+      last.rows = readPayloadRows(payload);
   }
   const lines = lists.map(({ rows }, list) => {
     const isNumbered = list === lists.length - 1;
@@ -238,11 +241,11 @@ function listsAnswer({ messages, state }: BotAnswer, place: PlaceAsked, words: T
   const more: TextPart = { text: words.sms.more, rank: FIRST, isLine: true };
   const whole = composeText(parts);
   const composed =
-    state.hasMore || shownOf(last, whole) < rows.length ? composeText([...parts, more]) : whole;
-  return { text: composed.text, unsent: rows.slice(shownOf(last, composed)).map(({ id }) => id) };
+    state.hasMore || countShown(last, whole) < rows.length ? composeText([...parts, more]) : whole;
+  return { text: composed.text, unsent: rows.slice(countShown(last, composed)).map(({ id }) => id) };
 }
 
-function shownOf(lines: readonly (readonly TextPart[])[], { parts }: ComposedText): number {
+function countShown(lines: readonly (readonly TextPart[])[], { parts }: ComposedText): number {
   return lines.filter(([core]) => core !== undefined && parts.has(core)).length;
 }
 
@@ -271,7 +274,7 @@ function serviceParts(
   const core: TextPart = {
     text: [
       `${number}${ended(service.name)}`,
-      ...[...status, phoneOf(service)].filter(Boolean).map(ended),
+      ...[...status, readPhone(service)].filter(Boolean).map(ended),
     ].join(" "),
     rank: place <= CORES_FIRST ? place : place * 10,
     isLine: true,
@@ -293,21 +296,21 @@ function serviceParts(
   ];
 }
 
-function phoneOf({ phone }: ListedForViewer): string {
-  return phone === null || septetsOf(foldToGsm7(phone)) > PHONE_SEPTETS ? "" : phone;
+function readPhone({ phone }: ListedForViewer): string {
+  return phone === null || countSeptets(foldToGsm7(phone)) > PHONE_SEPTETS ? "" : phone;
 }
 
 function ended(text: string): string {
   return /[.!?]$/u.test(text) ? text : `${text}.`;
 }
 
-function rowsOf(payload: BotPayload): readonly ListedForViewer[] {
+function readPayloadRows(payload: BotPayload): readonly ListedForViewer[] {
   return payload.type === "SERVICES_LIST" || payload.type === "GET_SHELTER_AVAILABLE_BEDS"
     ? payload.data
     : [];
 }
 
-function serviceOf(payload: BotPayload): readonly ListedForViewer[] {
+function readPayloadService(payload: BotPayload): readonly ListedForViewer[] {
   switch (payload.type) {
     case "ASK_SERVICE_SCHEDULE":
     case "ASK_DISTANCE_SERVICE":

@@ -131,10 +131,10 @@ function bedSentences(
 ): readonly string[] {
   const when = beds.when(minutes);
   const count = free === 0 ? beds.full(when) : beds.free(free, total, when);
-  const whom = free === 0 ? [] : groups.map(([audience, some]) => beds.of(some, peopleOf(audience, beds)));
+  const whom = free === 0 ? [] : groups.map(([audience, some]) => beds.of(some, namePeople(audience, beds)));
   return [count, ...whom, ...(free === 0 || isStale ? [beds.callFirst] : [])];
 }
 
-function peopleOf(audience: Category, { people, anyoneElse }: PlainWordsWords["beds"]): string {
+function namePeople(audience: Category, { people, anyoneElse }: PlainWordsWords["beds"]): string {
   return audience === "ALL" || audience === "PETS_ALLOWED" ? anyoneElse : people[audience];
 }

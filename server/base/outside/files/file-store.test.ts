@@ -20,7 +20,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "amparo-store-"));
   storage = createServer((request, reply) => {
     void buffer(request).then((body) => {
-      const { status, bytes } = answerOf(request, body);
+      const { status, bytes } = buildAnswer(request, body);
       reply.writeHead(status).end(bytes);
     });
   });
@@ -98,9 +98,9 @@ describe("the bucket", () => {
 });
 
 /** Storage as the protocol describes it: each request signed (AWS Signature 4), its body too. */
-function answerOf(request: IncomingMessage, body: Buffer): { status: number; bytes?: Buffer } {
+function buildAnswer(request: IncomingMessage, body: Buffer): { status: number; bytes?: Buffer } {
   const path = request.url ?? "";
-  if (request.headers.authorization !== authorizationOf(request, body)) return { status: 403 };
+  if (request.headers.authorization !== signRequest(request, body)) return { status: 403 };
   switch (request.method) {
     case "PUT":
       objects.set(path, { bytes: body, type: request.headers["content-type"] });
@@ -115,7 +115,7 @@ function answerOf(request: IncomingMessage, body: Buffer): { status: number; byt
   }
 }
 
-function authorizationOf(request: IncomingMessage, body: Buffer): string {
+function signRequest(request: IncomingMessage, body: Buffer): string {
   const sent = request.headers.authorization ?? "";
   const names = (/SignedHeaders=([^,]+)/.exec(sent)?.[1] ?? "").split(";");
   if (!names.includes("host") || !names.includes("x-amz-content-sha256")) return "not all is signed";

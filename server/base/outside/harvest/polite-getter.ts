@@ -5,9 +5,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createGunzip } from "node:zlib";
 import type { HarvestFaultKind } from "#domain/imports/harvest/harvest-fault.ts";
 import {
-  hostOf,
   type ResolvedAddress,
   type ResolveHost,
+  readHost,
   requestAt,
   resolveHost,
 } from "#server/base/outside/websites/checked-connection.ts";
@@ -102,7 +102,7 @@ export function politeGetter(
       throw new HarvestFault("NOT_PUBLIC");
     if (!isFirst) await pause();
     isFirst = false;
-    const addresses = await resolve(hostOf(url)).catch(() => []);
+    const addresses = await resolve(readHost(url)).catch(() => []);
     const [first] = addresses;
     if (first === undefined) throw new HarvestFault("UNREACHABLE");
     if (!addresses.every(({ address }) => isPublic(address))) throw new HarvestFault("NOT_PUBLIC");
@@ -112,7 +112,7 @@ export function politeGetter(
     let url = new URL(text);
     for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
       const reply = await getOne(url, options);
-      const next = redirectOf(reply, url);
+      const next = findRedirect(reply, url);
       if (next === null) return usable(reply);
       reply.destroy();
       if (options.isSameOrigin === true && next.origin !== url.origin) throw new HarvestFault("ELSEWHERE");
@@ -123,7 +123,7 @@ export function politeGetter(
 }
 
 /** Target of a redirect; null where the reply is not a redirect. */
-function redirectOf(
+function findRedirect(
   { statusCode: status = 0, headers: { location } }: IncomingMessage,
   from: URL,
 ): URL | null {
@@ -135,7 +135,7 @@ function redirectOf(
 }
 
 /** Seconds, or a date, which is measured by the server's own clock. */
-function retryAfterOf({ headers }: IncomingMessage): number | null {
+function readRetryAfter({ headers }: IncomingMessage): number | null {
   const text = headers["retry-after"]?.trim() ?? "";
   if (/^\d{1,9}$/u.test(text)) return Number(text) * 1000;
   const asked = Date.parse(text) - Date.parse(headers.date ?? "");
@@ -147,21 +147,21 @@ function usable(reply: IncomingMessage): GotReply {
   if (!USABLE.has(status)) {
     reply.destroy();
     const kind = BUSY.has(status) ? "BUSY" : "STATUS";
-    throw new HarvestFault(kind, String(status), { retryAfterMs: retryAfterOf(reply) });
+    throw new HarvestFault(kind, String(status), { retryAfterMs: readRetryAfter(reply) });
   }
   const validator = { etag: kept(headers.etag), lastModified: kept(headers["last-modified"]) };
-  return { status, validator, part: partOf(reply), body: unpacked(reply) };
+  return { status, validator, part: parseContentRange(reply), body: unpacked(reply) };
 }
 
 /** Parses `bytes 100-199/200`; null for a compressed reply, since ranges count its compressed bytes. */
-function partOf({ statusCode, headers }: IncomingMessage): GotReply["part"] {
-  if (statusCode !== 206 || packingOf(headers) !== "identity") return null;
+function parseContentRange({ statusCode, headers }: IncomingMessage): GotReply["part"] {
+  if (statusCode !== 206 || readContentEncoding(headers) !== "identity") return null;
   const [, from = "", of = ""] =
     /^bytes (\d{1,15})-\d{1,15}\/(\d{1,15})$/u.exec(headers["content-range"] ?? "") ?? [];
   return from === "" ? null : { from: Number(from), of: Number(of) };
 }
 
-function packingOf(headers: IncomingMessage["headers"]): string {
+function readContentEncoding(headers: IncomingMessage["headers"]): string {
   return headers["content-encoding"]?.trim().toLowerCase() ?? "identity";
 }
 
@@ -197,17 +197,17 @@ function begin(
       },
       resolve,
     );
-    request.on("error", (error) => reject(faultOf(error, late)));
+    request.on("error", (error) => reject(toHarvestFault(error, late)));
     request.end();
   });
 }
 
-function faultOf(error: unknown, late: AbortSignal): HarvestFault {
+function toHarvestFault(error: unknown, late: AbortSignal): HarvestFault {
   return error instanceof HarvestFault ? error : new HarvestFault(late.aborted ? "TIMEOUT" : "UNREACHABLE");
 }
 
 function unpacked(reply: IncomingMessage): Readable {
-  if (!["gzip", "x-gzip"].includes(packingOf(reply.headers))) return reply;
+  if (!["gzip", "x-gzip"].includes(readContentEncoding(reply.headers))) return reply;
   // The reader of the stream gets the errors of both ends.
   return pipeline(reply, createGunzip(), () => {});
 }

@@ -5,7 +5,7 @@ import type { MailAddress, OutgoingMail } from "./mail-sender.ts";
  * A mail in the library's format: addresses as objects, so that they cannot be parsed as several, and without
  * access to files and URLs.
  */
-export function messageOf(mail: OutgoingMail, from: MailAddress): SendMailOptions {
+export function toMailMessage(mail: OutgoingMail, from: MailAddress): SendMailOptions {
   return {
     from: { ...from },
     to: { name: "", address: mail.to },

@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { writeFileAtomically } from "#server/base/outside/write-file-atomically.ts";
-import { messageOf } from "./mail-message.ts";
+import { toMailMessage } from "./mail-message.ts";
 import type { MailAddress, MailSender } from "./mail-sender.ts";
 
 /** Folder of mail where there is no mail server. */
@@ -19,7 +19,7 @@ export function outboxMail(dataDir: string, from: MailAddress): MailSender {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
     async send(mail) {
-      const { message } = await composer.sendMail(messageOf(mail, from));
+      const { message } = await composer.sendMail(toMailMessage(mail, from));
       if (!Buffer.isBuffer(message)) throw new Error("The library gave no buffer.");
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFileAtomically(join(folder, `${mail.id}.eml`), message);

@@ -1,6 +1,6 @@
 import { createTransport, type NodemailerError, type SMTPTransportOptions } from "nodemailer";
-import { hostOf, isLoopback } from "#server/base/process/environment.ts";
-import { messageOf } from "./mail-message.ts";
+import { isLoopback, parseHost } from "#server/base/process/environment.ts";
+import { toMailMessage } from "./mail-message.ts";
 import { type Delivery, type MailAddress, MailError, type MailSender } from "./mail-sender.ts";
 
 /**
@@ -10,11 +10,11 @@ import { type Delivery, type MailAddress, MailError, type MailSender } from "./m
  * @param url `smtp://user:password@mail.example.org:587`; default port 587, for `smtps` 465
  */
 export function smtpMail(url: string, from: MailAddress): MailSender {
-  const transport = createTransport(settingsOf(url));
+  const transport = createTransport(parseSmtpSettings(url));
   return {
     async send(mail) {
       try {
-        await transport.sendMail(messageOf(mail, from));
+        await transport.sendMail(toMailMessage(mail, from));
         return { outcome: "sent" };
       } catch (error) {
         return smtpFailure(error);
@@ -33,9 +33,9 @@ const TIMEOUTS = {
 
 const STANDARD_PORTS = { smtp: 587, smtps: 465 };
 
-function settingsOf(url: string): SMTPTransportOptions {
+function parseSmtpSettings(url: string): SMTPTransportOptions {
   const { protocol, port, username, password } = new URL(url);
-  const host = hostOf(url);
+  const host = parseHost(url);
   const secure = protocol === "smtps:";
   const hasUser = username !== "";
   return {

@@ -58,13 +58,13 @@ export async function modelQuery(
     maxBytes: MAX_BYTES,
   });
   const read = z.safeParse(completion, reply);
-  const content = read.success ? jsonOf(read.data.choices[0]?.message.content ?? "") : null;
+  const content = read.success ? parseJson(read.data.choices[0]?.message.content ?? "") : null;
   const asked = z.safeParse(query, content);
   if (!asked.success) throw new NoReply("Its answer is no query.");
   return asked.data.needs.length === 0 ? null : asked.data;
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

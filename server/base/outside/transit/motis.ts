@@ -50,7 +50,7 @@ export async function motisWays(url: string, { from, to, at, isArrival }: Transi
   const parsed = z.safeParse(reply, await exchangeJson({ ...request, url: `${url}/api/v5/plan?${query}` }));
   if (!parsed.success) throw new NoReply("Its answer is not that of a transit server.");
   return parsed.data.itineraries.flatMap(({ legs }) => {
-    const found = legs.map((each, index) => legOf(each, index === 0, index === legs.length - 1));
+    const found = legs.map((each, index) => toLeg(each, index === 0, index === legs.length - 1));
     const known = found.filter((each) => each !== null);
     const [first, last] = [known[0], known.at(-1)];
     const isWhole = known.length === found.length && known.some(({ mode }) => mode !== "WALK");
@@ -60,7 +60,7 @@ export async function motisWays(url: string, { from, to, at, isArrival }: Transi
 }
 
 /** Converts a leg; null where it cannot be shown. */
-function legOf(given: z.infer<typeof leg>, isFirst: boolean, isLast: boolean): WayLeg | null {
+function toLeg(given: z.infer<typeof leg>, isFirst: boolean, isLast: boolean): WayLeg | null {
   const [leaves, arrives] = [epochOfIso(given.startTime), epochOfIso(given.endTime)];
   if (leaves === null || arrives === null || arrives < leaves) return null;
   if (given.mode === "WALK") {

@@ -16,8 +16,8 @@ export function libreTranslate({ url, key }: Pick<TranslatorSettings, "url" | "k
       if (texts.length === 0) return [];
       const body = {
         q: texts,
-        source: codeOf(from),
-        target: codeOf(to),
+        source: toIsoCode(from),
+        target: toIsoCode(to),
         format: "text",
         ...(key === null ? {} : { api_key: key }),
       };
@@ -36,14 +36,14 @@ export function libreTranslate({ url, key }: Pick<TranslatorSettings, "url" | "k
     },
     async has(from, to) {
       const known = await requestEngine({ url: `${url}/languages`, method: "GET" }, languages);
-      const source = known.find(({ code }) => code === codeOf(from));
+      const source = known.find(({ code }) => code === toIsoCode(from));
       const targets = source?.targets ?? known.map(({ code }) => code);
-      return source !== undefined && targets.includes(codeOf(to));
+      return source !== undefined && targets.includes(toIsoCode(to));
     },
   };
 }
 
 /** ISO 639-1: engines know languages, not varieties of them. */
-function codeOf(language: Language): string {
+function toIsoCode(language: Language): string {
   return language.split("-", 1).join("");
 }

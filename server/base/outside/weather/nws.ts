@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { requestWeather } from "./request-weather.ts";
-import { fahrenheitOf, highestOf, lowestOf, milesOfMetres, mphOfKilometres, percentOf } from "./units.ts";
+import { findHighest, findLowest, milesOfMetres, mphOfKilometres, toFahrenheit, toPercent } from "./units.ts";
 import type { WeatherService } from "./weather-service.ts";
 
 const HOURS = 24;
@@ -58,22 +58,22 @@ export function nws(url: string): WeatherService {
         observation,
       );
       const periods = coming.periods.slice(0, HOURS);
-      const temperatures = periods.map(temperatureOf);
+      const temperatures = periods.map(readTemperature);
       const words = [
         ...(seen.presentWeather ?? []).map(({ weather }) => weather ?? ""),
         ...periods.map(({ shortForecast }) => shortForecast ?? ""),
       ];
       return {
         reading: {
-          humidity: percentOf(seen.relativeHumidity?.value ?? null),
+          humidity: toPercent(seen.relativeHumidity?.value ?? null),
           visibility: milesOfMetres(seen.visibility?.value ?? null),
           windSpeed: mphOfKilometres(seen.windSpeed?.value ?? null),
           measuredAt: Date.parse(seen.timestamp),
         },
         outlook: {
-          lowest: lowestOf(temperatures),
-          highest: highestOf(temperatures),
-          strongestWind: highestOf(periods.map(windOf)),
+          lowest: findLowest(temperatures),
+          highest: findHighest(temperatures),
+          strongestWind: findHighest(periods.map(readWindSpeed)),
           hasSmoke: words.some((text) => /\bsmoke\b/i.test(text)),
         },
       };
@@ -81,11 +81,11 @@ export function nws(url: string): WeatherService {
   };
 }
 
-function temperatureOf({ temperature, temperatureUnit }: Period): number | null {
-  return temperatureUnit === "F" ? temperature : fahrenheitOf(temperature);
+function readTemperature({ temperature, temperatureUnit }: Period): number | null {
+  return temperatureUnit === "F" ? temperature : toFahrenheit(temperature);
 }
 
-function windOf({ windSpeed }: Period): number | null {
+function readWindSpeed({ windSpeed }: Period): number | null {
   const [, speed] = /(\d{1,3}) mph$/.exec(windSpeed ?? "") ?? [];
   return speed === undefined ? null : Number(speed);
 }

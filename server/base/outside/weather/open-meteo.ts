@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { requestWeather } from "./request-weather.ts";
-import { fahrenheitOf, highestOf, lowestOf, milesOfMetres, mphOfKilometres, percentOf } from "./units.ts";
+import { findHighest, findLowest, milesOfMetres, mphOfKilometres, toFahrenheit, toPercent } from "./units.ts";
 import type { WeatherService } from "./weather-service.ts";
 
 const value = z._default(z.nullable(z.number()), null);
@@ -32,15 +32,15 @@ export function openMeteo(url: string): WeatherService {
       const { current, hourly } = await requestWeather(`${url}/v1/forecast?${query}`, answer);
       return {
         reading: {
-          humidity: percentOf(current.relative_humidity_2m),
+          humidity: toPercent(current.relative_humidity_2m),
           visibility: milesOfMetres(current.visibility),
           windSpeed: mphOfKilometres(current.wind_speed_10m),
           measuredAt: current.time * 1000,
         },
         outlook: {
-          lowest: fahrenheitOf(lowestOf(hourly.apparent_temperature.slice(0, 24))),
-          highest: fahrenheitOf(highestOf(hourly.apparent_temperature.slice(0, 24))),
-          strongestWind: mphOfKilometres(highestOf(hourly.wind_gusts_10m.slice(0, 24))),
+          lowest: toFahrenheit(findLowest(hourly.apparent_temperature.slice(0, 24))),
+          highest: toFahrenheit(findHighest(hourly.apparent_temperature.slice(0, 24))),
+          strongestWind: mphOfKilometres(findHighest(hourly.wind_gusts_10m.slice(0, 24))),
           hasSmoke: false,
         },
       };

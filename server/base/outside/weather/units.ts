@@ -11,12 +11,12 @@ export function mphOfKilometres(kilometresPerHour: number | null): number | null
 }
 
 /** Converts degrees Celsius to whole degrees Fahrenheit. */
-export function fahrenheitOf(celsius: number | null): number | null {
+export function toFahrenheit(celsius: number | null): number | null {
   return celsius === null ? null : rounded(celsius * 1.8 + 32, 0);
 }
 
 /** The percentage, whole; null where it is impossible. */
-export function percentOf(value: number | null): number | null {
+export function toPercent(value: number | null): number | null {
   return value === null || value < 0 || value > 100 ? null : rounded(value, 0);
 }
 
@@ -26,13 +26,13 @@ function rounded(value: number, decimals: number): number {
 }
 
 /** The smallest known value; null where none is. */
-export function lowestOf(values: readonly (number | null)[]): number | null {
+export function findLowest(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? null : Math.min(...known);
 }
 
 /** The largest known value; null where none is. */
-export function highestOf(values: readonly (number | null)[]): number | null {
+export function findHighest(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? null : Math.max(...known);
 }

@@ -1,7 +1,7 @@
 import {
-  hostOf,
   type ResolvedAddress,
   type ResolveHost,
+  readHost,
   requestAt,
   resolveHost,
 } from "#server/base/outside/websites/checked-connection.ts";
@@ -47,7 +47,7 @@ export function webhookPoster(
       const url = new URL(text);
       const isPlain = url.protocol === "http:" && dependencies.mayBePlain;
       if ((url.protocol !== "https:" && !isPlain) || url.username !== "") return "NOT_PUBLIC";
-      const addresses = await inTime(dependencies.resolve(hostOf(url)), dependencies.timeLimitMs);
+      const addresses = await inTime(dependencies.resolve(readHost(url)), dependencies.timeLimitMs);
       const [first] = addresses;
       if (first === undefined) return "UNREACHABLE";
       if (!addresses.every(({ address }) => dependencies.isPublic(address))) return "NOT_PUBLIC";

@@ -19,7 +19,7 @@ export type ResolveHost = (host: string) => Promise<readonly ResolvedAddress[]>;
 export const resolveHost: ResolveHost = (host) => lookup(host, { all: true, verbatim: true });
 
 /** The host without the brackets of an IPv6 address. */
-export function hostOf(url: URL): string {
+export function readHost(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, "");
 }
 

@@ -1,9 +1,9 @@
 import { setTimeout } from "node:timers/promises";
 import { mayVisit, outcomeOfStatus, type WebsiteOutcome } from "#domain/directory-health/gone-website.ts";
 import {
-  hostOf,
   type ResolvedAddress,
   type ResolveHost,
+  readHost,
   requestAt,
   resolveHost,
 } from "./checked-connection.ts";
@@ -56,7 +56,7 @@ class NotVisited extends Error {}
 export function websiteVisitor(dependencies: VisitDependencies = REAL): VisitWebsite {
   const { resolve, isPublic, pause, timeLimitMs } = dependencies;
   const turns = new Map<string, Promise<unknown>>();
-  const robotsOf = new Map<string, Promise<string>>();
+  const robotsByOrigin = new Map<string, Promise<string>>();
 
   /** One request to a host at a time, with a pause after each. */
   const inTurn = (host: string, work: () => Promise<Reply>): Promise<Reply> => {
@@ -66,7 +66,7 @@ export function websiteVisitor(dependencies: VisitDependencies = REAL): VisitWeb
   };
   const get = async (url: URL, { readsText }: { readonly readsText: boolean }): Promise<Reply> => {
     if (!["http:", "https:"].includes(url.protocol) || url.username !== "") throw new NotVisited();
-    const host = hostOf(url);
+    const host = readHost(url);
     return inTurn(host, async () => {
       const addresses = await resolve(host);
       const [first] = addresses;
@@ -92,8 +92,8 @@ export function websiteVisitor(dependencies: VisitDependencies = REAL): VisitWeb
     throw new NotVisited();
   };
   const robotsAt = (origin: string): Promise<string> => {
-    const known = robotsOf.get(origin) ?? readRobots(origin);
-    robotsOf.set(origin, known);
+    const known = robotsByOrigin.get(origin) ?? readRobots(origin);
+    robotsByOrigin.set(origin, known);
     return known;
   };
 

@@ -15,7 +15,7 @@ import type { Answer, CallAnswer } from "#domain/base/contract/call.ts";
 import { problem } from "#domain/base/contract/problems.ts";
 import type { UserAction } from "#domain/base/history/actions.ts";
 import { recordChange } from "#server/base/history/record-change.ts";
-import { type Client, deviceOf } from "#server/base/http/client.ts";
+import { type Client, requireClient } from "#server/base/http/client.ts";
 import { type Route, route } from "#server/base/http/route.ts";
 import type { SignedIn, Viewer } from "#server/base/http/viewer.ts";
 import type { Db } from "#server/base/sql/db.ts";
@@ -50,11 +50,13 @@ const WRONG_PASSWORD = problem("wrongPassword", { oldPassword: "wrongPassword" }
 export function passwordRoutes(dependencies: AccountDependencies): Route[] {
   const { database, queueMail, countAttempt } = dependencies;
   return [
-    route(resetPassword, ({ body }, { client, now }) => reset(dependencies, body, deviceOf(client), now)),
+    route(resetPassword, ({ body }, { client, now }) =>
+      reset(dependencies, body, requireClient(client), now),
+    ),
 
     route(changePassword, async ({ body }, { viewer, client, now }) => {
       const { token, password, oldPassword, newPassword } = body;
-      const device = deviceOf(client);
+      const device = requireClient(client);
       if (token && password) return reset(dependencies, { email: body.email, token, password }, device, now);
       if (viewer.kind === "guest") return { ok: false, problem: problem("unauthorized") };
       if (viewer.kind === "key") return { ok: false, problem: problem("forbidden") };
@@ -63,7 +65,7 @@ export function passwordRoutes(dependencies: AccountDependencies): Route[] {
     }),
 
     route(requestResetPassword, async ({ body: { email } }, { client, now }) => {
-      const device = deviceOf(client);
+      const device = requireClient(client);
       const ofDevice = (name: string) => knownDeviceResetLimits(name, email, now);
       const isOwn = await isOfKnownDevice(dependencies, device, { email, ofDevice }, now);
       const refused = isOwn ? null : await countAttempt(askResetLimits(device.address, now), now);

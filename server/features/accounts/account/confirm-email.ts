@@ -3,7 +3,7 @@ import { confirmEmail, sendConfirmation } from "#domain/accounts/account/passwor
 import type { Answer } from "#domain/base/contract/call.ts";
 import { problem } from "#domain/base/contract/problems.ts";
 import { recordChange } from "#server/base/history/record-change.ts";
-import { deviceOf } from "#server/base/http/client.ts";
+import { requireClient } from "#server/base/http/client.ts";
 import { type Route, route, signedInRoute } from "#server/base/http/route.ts";
 import { lockUser } from "#server/features/accounts/users/queries.ts";
 import { BUSY } from "../../../base/attempts/attempt-counter.ts";
@@ -28,7 +28,7 @@ export function confirmEmailRoutes(dependencies: AccountDependencies): Route[] {
   const { database, passwords, countAttempt, queueMail } = dependencies;
   return [
     route(confirmEmail, async ({ body: { token, password, disown } }, { viewer, client, now }) => {
-      const device = deviceOf(client);
+      const device = requireClient(client);
       const link = { tokenDigest: tokenDigest(token), purpose: "CONFIRM_EMAIL", email: null, now } as const;
       const userId = await readLink(database, link);
       if (userId === null) return deadLink(dependencies, device, now);

@@ -92,7 +92,7 @@ async function addAccount(db: Db, queueMail: QueueMail, identity: Identity, emai
   const isNew = await addUser(db, {
     id,
     email,
-    displayName: nameOf(identity, email),
+    displayName: chooseDisplayName(identity, email),
     phone: null,
     role: "USER",
     passwordHash: null,
@@ -110,7 +110,7 @@ async function addAccount(db: Db, queueMail: QueueMail, identity: Identity, emai
 }
 
 /** A display name of one line, as sign-up requires. */
-function nameOf({ displayName }: Identity, email: string): string {
+function chooseDisplayName({ displayName }: Identity, email: string): string {
   const name = (displayName ?? "")
     .replace(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, " ")
     .normalize("NFC")

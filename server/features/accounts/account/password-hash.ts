@@ -26,7 +26,7 @@ export async function hashPassword(password: string, cost: HashCost = HASH_COST)
 }
 
 /** Whether the hash is of this prepared password. */
-export async function isPasswordOf(stored: string, password: string): Promise<boolean> {
+export async function verifyPassword(stored: string, password: string): Promise<boolean> {
   const { cost, salt, hash } = readStored(stored);
   return timingSafeEqual(await derived(password, salt, cost, hash.length), hash);
 }

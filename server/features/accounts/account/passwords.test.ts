@@ -3,7 +3,7 @@ import { clientAt } from "#checks/client-for-tests.ts";
 import { onOneEngine } from "#checks/on-each-engine.ts";
 import { signIn, signUp } from "#domain/accounts/account/account-calls.ts";
 import { GUEST } from "#server/base/http/viewer.ts";
-import { DUMMY_HASH, HASH_COST, hashPassword, isPasswordOf, needsRehash } from "./password-hash.ts";
+import { DUMMY_HASH, HASH_COST, hashPassword, needsRehash, verifyPassword } from "./password-hash.ts";
 import { openPasswords } from "./passwords.ts";
 import { signInRoutes } from "./sign-in.ts";
 
@@ -12,13 +12,13 @@ describe("a password's hash", () => {
     const [one, two] = await Promise.all([hashPassword("secret"), hashPassword("secret")]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     expect(one).not.toBe(two);
-    expect(await isPasswordOf(one, "secret")).toBe(true);
-    expect(await isPasswordOf(one, "Secret")).toBe(false);
+    expect(await verifyPassword(one, "secret")).toBe(true);
+    expect(await verifyPassword(one, "Secret")).toBe(false);
   });
 
   test("is what others make of the same: the reference implementation's own vector", async () => {
     const stored = "$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc";
-    expect(await isPasswordOf(stored, "password")).toBe(true);
+    expect(await verifyPassword(stored, "password")).toBe(true);
     expect(needsRehash(stored)).toBe(true);
   });
 
@@ -32,7 +32,7 @@ describe("a password's hash", () => {
   test.each(["", "secret", "$2b$10$abc", "$argon2i$v=19$m=19456,t=2,p=1$c29tZXNhbHQ$aaaa"])(
     "that cannot be read is an error, and never right (%j)",
     async (stored) => {
-      await expect(isPasswordOf(stored, "secret")).rejects.toThrow("cannot be read");
+      await expect(verifyPassword(stored, "secret")).rejects.toThrow("cannot be read");
     },
   );
 

@@ -1,5 +1,5 @@
 import { concurrencyLimit } from "#server/base/load/concurrency-limit.ts";
-import { DUMMY_HASH, hashPassword, isPasswordOf } from "./password-hash.ts";
+import { DUMMY_HASH, hashPassword, verifyPassword } from "./password-hash.ts";
 
 /** Hashes passwords with limited concurrency; null where the queue is full. */
 export interface Passwords {
@@ -17,6 +17,6 @@ export function openPasswords(): Passwords {
   return {
     hash: (password) => hashing.run(() => hashPassword(password)),
     isRight: (stored, password) =>
-      hashing.run(async () => (await isPasswordOf(stored ?? DUMMY_HASH, password)) && stored !== null),
+      hashing.run(async () => (await verifyPassword(stored ?? DUMMY_HASH, password)) && stored !== null),
   };
 }

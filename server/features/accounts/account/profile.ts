@@ -10,7 +10,7 @@ import { isoOfEpoch } from "#domain/base/contract/instant.ts";
 import { problem } from "#domain/base/contract/problems.ts";
 import { isUuid } from "#domain/base/contract/uuid.ts";
 import { recordChange } from "#server/base/history/record-change.ts";
-import { deviceOf } from "#server/base/http/client.ts";
+import { requireClient } from "#server/base/http/client.ts";
 import { type Route, signedInRoute } from "#server/base/http/route.ts";
 import { CHANGE_PROBLEMS } from "#server/features/accounts/users/change-problems.ts";
 import { changeUser } from "#server/features/accounts/users/change-user.ts";
@@ -61,13 +61,13 @@ export function profileRoutes({ database, queueMail, countAttempt }: AccountDepe
       if (!isUuid(params.id)) return NOT_FOUND;
       const id = params.id.toLowerCase();
       if (!(await removeSession(database, viewer.id, id))) return NOT_FOUND;
-      if (id === viewer.sessionId) deviceOf(client).keepSession(null);
+      if (id === viewer.sessionId) requireClient(client).keepSession(null);
       return { ok: true, reply: { code: 200, message: SIGNED_OUT } };
     }),
 
     signedInRoute(endEverySession, async (_, { viewer, client }) => {
       await removeSessions(database, viewer.id);
-      deviceOf(client).keepSession(null);
+      requireClient(client).keepSession(null);
       return { ok: true, reply: { code: 200, message: SIGNED_OUT } };
     }),
 

@@ -33,7 +33,7 @@ export async function readSession(db: Db, tokenDigest: Buffer, now: number): Pro
 }
 
 /** Reads the sessions of several tokens, in their order; null for a token without a session. */
-export async function readSessionsOf(
+export async function findSessions(
   db: Db,
   tokenDigests: readonly Buffer[],
   now: number,

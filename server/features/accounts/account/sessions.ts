@@ -13,8 +13,8 @@ import {
   addSession,
   endExcessSessions,
   extendSession,
+  findSessions,
   readSession,
-  readSessionsOf,
 } from "./session-queries.ts";
 
 interface SessionToStart {
@@ -67,7 +67,7 @@ const NO_ROLES: ReadonlySet<Role> = new Set();
 export function findSignedIn(db: Db, secondFactorRoles: ReadonlySet<Role> = NO_ROLES): FindViewer {
   const together = new BatchedReads(
     (asked: readonly Asked[]) =>
-      readSessionsOf(
+      findSessions(
         db,
         asked.map(({ digest }) => digest),
         // A session that ended while others were waited for is over.

@@ -292,20 +292,20 @@ onOneEngine("signing in", (open) => {
   describe("too often", () => {
     const EMAIL = "maria@help.example";
     const from = (n: number) => ({ "x-forwarded-for": `203.0.${n}.113` });
-    const statusOf = async (password: string, headers: Record<string, string>) =>
+    const readSignInStatus = async (password: string, headers: Record<string, string>) =>
       (await signIn(EMAIL, password, headers, accounts.limited)).status;
     /** Wrong passwords, counted as they are, without a hundred hashes. */
-    const attack = async (addressOf: (n: number) => string, times: number) => {
+    const attack = async (toAddress: (n: number) => string, times: number) => {
       let counted = 0;
       for (let n = 0; n < times; n++) {
-        const limits = signInLimits({ email: EMAIL, address: addressOf(n), now: accounts.limited.now });
+        const limits = signInLimits({ email: EMAIL, address: toAddress(n), now: accounts.limited.now });
         const attempt = await countedLimits(open(), limits, accounts.limited.now);
         if ((await firstExceeded(open(), attempt)) === null) counted++;
       }
       return counted;
     };
     /** The cookies that a reply sets, to send with the next request. */
-    const cookiesOf = (reply: Response) => ({
+    const readReplyCookies = (reply: Response) => ({
       cookie: reply.headers
         .getSetCookie()
         .map((line) => line.split(";")[0])
@@ -345,14 +345,16 @@ onOneEngine("signing in", (open) => {
       await person();
       const statuses: number[] = [];
       for (let n = 0; n < 110; n++) {
-        statuses.push(await statusOf("wrong", { "x-forwarded-for": `2001:db8:7:${n.toString(16)}00::1` }));
+        statuses.push(
+          await readSignInStatus("wrong", { "x-forwarded-for": `2001:db8:7:${n.toString(16)}00::1` }),
+        );
       }
       expect(statuses.filter((status) => status === 400)).toHaveLength(
         SIGN_INS_PER_EMAIL_AND_NETWORK_PER_HOUR.organization,
       );
-      expect(await statusOf("correct horse", { "x-forwarded-for": "2001:db8:7:ffff::1" })).toBe(429);
-      expect(await statusOf("correct horse", { "x-forwarded-for": "2001:db8:8::1" })).toBe(200);
-      expect(await statusOf("correct horse", from(1))).toBe(200);
+      expect(await readSignInStatus("correct horse", { "x-forwarded-for": "2001:db8:7:ffff::1" })).toBe(429);
+      expect(await readSignInStatus("correct horse", { "x-forwarded-for": "2001:db8:8::1" })).toBe(200);
+      expect(await readSignInStatus("correct horse", from(1))).toBe(200);
     });
 
     test.each([
@@ -361,26 +363,26 @@ onOneEngine("signing in", (open) => {
       ["an IPv6 /48", (n: number) => `2001:db8:7:${n.toString(16)}00::1`, "organization"],
       ["an IPv4 address", () => "203.0.113.7", "connection"],
       ["an IPv4 /24", (n: number) => `203.0.113.${n}`, "organization"],
-    ] as const)("from %s only so many count against an account", async (_, addressOf, width) => {
+    ] as const)("from %s only so many count against an account", async (_, toAddress, width) => {
       await person();
-      expect(await attack(addressOf, 110)).toBe(SIGN_INS_PER_EMAIL_AND_NETWORK_PER_HOUR[width]);
+      expect(await attack(toAddress, 110)).toBe(SIGN_INS_PER_EMAIL_AND_NETWORK_PER_HOUR[width]);
     });
 
     test("a browser that has signed in before gets in from wherever, whatever others try", async () => {
       await person();
       const first = await signIn(EMAIL, "correct horse", from(1), accounts.limited);
-      const known = cookiesOf(first);
+      const known = readReplyCookies(first);
       expect(known.cookie).toMatch(/known_device=[\w-]{43}/);
       await sendJson(accounts.limited, "DELETE", "/auth/sign-in", undefined, known);
       await attack((n) => `2001:db8:${n}::1`, 110);
       await attack(() => "203.0.1.113", 30);
-      expect(await statusOf("correct horse", from(1))).toBe(429);
+      expect(await readSignInStatus("correct horse", from(1))).toBe(429);
       const device = { cookie: /known_device=[\w-]+/.exec(known.cookie)?.[0] ?? "" };
       const second = await signIn(EMAIL, "correct horse", { ...device, ...from(1) }, accounts.limited);
       expect(second.status).toBe(200);
       // The token that was used is worth nothing any more, the next one is.
-      expect(await statusOf("correct horse", { ...device, ...from(1) })).toBe(429);
-      expect(await statusOf("correct horse", { ...cookiesOf(second), ...from(1) })).toBe(200);
+      expect(await readSignInStatus("correct horse", { ...device, ...from(1) })).toBe(429);
+      expect(await readSignInStatus("correct horse", { ...readReplyCookies(second), ...from(1) })).toBe(200);
     });
 
     test("its budget is of its own account alone, ends too, and never opens anything", async () => {
@@ -391,14 +393,14 @@ onOneEngine("signing in", (open) => {
       });
       const reply = await signIn(other.user.email, "correct horse", {}, accounts.limited);
       await attack((n) => `2001:db8:${n}::1`, 110);
-      expect(await statusOf("correct horse", { ...cookiesOf(reply), ...from(1) })).toBe(429);
+      expect(await readSignInStatus("correct horse", { ...readReplyCookies(reply), ...from(1) })).toBe(429);
       await accounts.limited.database.query("delete from day_salts");
-      const known = cookiesOf(await signIn(EMAIL, "correct horse", from(1), accounts.limited));
+      const known = readReplyCookies(await signIn(EMAIL, "correct horse", from(1), accounts.limited));
       await attack((n) => `2001:db8:${n}::1`, 110);
       for (let n = 0; n < SIGN_INS_PER_KNOWN_DEVICE_PER_HOUR; n++) {
-        expect(await statusOf("wrong", { ...known, ...from(1) })).toBe(400);
+        expect(await readSignInStatus("wrong", { ...known, ...from(1) })).toBe(400);
       }
-      expect(await statusOf("correct horse", { ...known, ...from(1) })).toBe(429);
+      expect(await readSignInStatus("correct horse", { ...known, ...from(1) })).toBe(429);
       const profileReply = await accounts.limited.get("/api/auth/profile", {
         cookie: /known_device=[\w-]+/.exec(known.cookie)?.[0] ?? "",
       });
@@ -415,7 +417,9 @@ onOneEngine("signing in", (open) => {
       async (value) => {
         await person();
         await attack((n) => `203.0.${n}.113`, SIGN_INS_PER_EMAIL_PER_HOUR);
-        expect(await statusOf("correct horse", { cookie: `known_device=${value}`, ...from(200) })).toBe(429);
+        expect(
+          await readSignInStatus("correct horse", { cookie: `known_device=${value}`, ...from(200) }),
+        ).toBe(429);
       },
     );
 

@@ -7,7 +7,7 @@ import {
 import { isEmail } from "#domain/base/contract/contact-rules.ts";
 import { DEFAULT_TOTAL_SERVICES } from "#domain/base/contract/limits.ts";
 import { problem, secondFactorRequired } from "#domain/base/contract/problems.ts";
-import { deviceOf } from "#server/base/http/client.ts";
+import { requireClient } from "#server/base/http/client.ts";
 import { type Route, route } from "#server/base/http/route.ts";
 import { newId } from "#server/base/sql/new-id.ts";
 import { addUser, readUserByEmail } from "#server/features/accounts/users/queries.ts";
@@ -30,7 +30,7 @@ export function signInRoutes(dependencies: AccountDependencies): Route[] {
   const { database, passwords, countAttempt, queueMail, secondFactorRoles } = dependencies;
   return [
     route(signIn, async ({ body }, { client, now }) => {
-      const device = deviceOf(client);
+      const device = requireClient(client);
       const email = body.email.toLowerCase();
       const ofDevice = (name: string) => knownDeviceSignInLimits(name, email, now);
       const ofAnybody = signInLimits({ email, address: device.address, now });
@@ -61,7 +61,7 @@ export function signInRoutes(dependencies: AccountDependencies): Route[] {
     }),
 
     route(signUp, async ({ body }, { client, language, now }) => {
-      const device = deviceOf(client);
+      const device = requireClient(client);
       const { email } = body;
       const refused = await countAttempt(signUpLimits({ email, address: device.address, now }), now);
       if (refused !== null) return refused;
@@ -97,7 +97,7 @@ export function signInRoutes(dependencies: AccountDependencies): Route[] {
 
     route(signOut, async (_, { viewer, client }) => {
       if (viewer.kind === "user") await removeSession(database, viewer.id, viewer.sessionId);
-      deviceOf(client).keepSession(null);
+      requireClient(client).keepSession(null);
       return { ok: true, reply: { code: 200, message: SIGNED_OUT } };
     }),
   ];

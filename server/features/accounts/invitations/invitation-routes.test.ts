@@ -19,7 +19,7 @@ onOneEngine("invitations", (open) => {
   const administrator = () => signedInAs(accounts.app, "ADMINISTRATOR");
   const invite = async (headers: Readonly<Record<string, string>>, body: object = {}) =>
     post("/invitations", { email: INVITED, role: "VOLUNTEER LEAD", ...body }, headers);
-  const idOf = async () => {
+  const readId = async () => {
     const [row] = await open().query<{ id: string }>("select id from invitations");
     return row?.id ?? "";
   };
@@ -36,7 +36,7 @@ onOneEngine("invitations", (open) => {
   const invitedToken = async () => {
     const admin = await administrator();
     expect((await invite(admin.headers)).status).toBe(200);
-    return { admin, token: await mailedToken(await idOf()) };
+    return { admin, token: await mailedToken(await readId()) };
   };
 
   test("are sent by administrators alone", async () => {
@@ -45,7 +45,7 @@ onOneEngine("invitations", (open) => {
       const { headers } = await signedInAs(accounts.app, role);
       expect((await invite(headers)).status, role).toBe(403);
     }
-    expect(await idOf()).toBe("");
+    expect(await readId()).toBe("");
     const { headers } = await administrator();
     for (const [body, fields] of [
       [{ email: "nobody" }, { email: "notEmail" }],
@@ -117,21 +117,21 @@ onOneEngine("invitations", (open) => {
       const { token } = await invitedToken();
       accounts.app.now = NOW + INVITATION_MS - 1;
       await removeExpiredInvitations(open(), accounts.app.now);
-      expect(await mailedToken(await idOf())).not.toBeNull();
+      expect(await mailedToken(await readId())).not.toBeNull();
       accounts.app.now += 1;
       expect(await accept(token)).toEqual(DEAD);
-      expect(await mailedToken(await idOf())).toBeNull();
+      expect(await mailedToken(await readId())).toBeNull();
       await removeExpiredInvitations(open(), accounts.app.now);
-      expect(await idOf()).not.toBe("");
+      expect(await readId()).not.toBe("");
       await removeExpiredInvitations(open(), accounts.app.now + EXPIRED_INVITATION_MS);
-      expect(await idOf()).toBe("");
+      expect(await readId()).toBe("");
     });
 
     test("once another was sent to the address, whose role counts", async () => {
       const { admin, token } = await invitedToken();
       await invite(admin.headers, { role: "USER" });
       expect(await accept(token)).toEqual(DEAD);
-      expect(await accept(await mailedToken(await idOf()))).toEqual([200, undefined]);
+      expect(await accept(await mailedToken(await readId()))).toEqual([200, undefined]);
       const [user] = await (await accounts.app.get(`/api/users?q=${INVITED}`, admin.headers)).json();
       expect(user.roles).toEqual(["USER"]);
     });
@@ -141,7 +141,7 @@ onOneEngine("invitations", (open) => {
       await open().query("update users set role = 'SUPER USER' where id = $1", [admin.user.id]);
       expect(await accept(token)).toEqual(DEAD);
       await open().query("delete from users where id = $1", [admin.user.id]);
-      expect(await idOf()).toBe("");
+      expect(await readId()).toBe("");
     });
   });
 
@@ -155,7 +155,7 @@ onOneEngine("invitations", (open) => {
 
     test("are listed and canceled by administrators alone", async () => {
       const { admin, token } = await invitedToken();
-      const id = await idOf();
+      const id = await readId();
       expect([(await list({})).status, (await cancel(id)).status]).toEqual([401, 401]);
       for (const role of ROLES.filter((each) => each !== "ADMINISTRATOR")) {
         const { headers } = await signedInAs(accounts.app, role);
@@ -188,7 +188,7 @@ onOneEngine("invitations", (open) => {
 
     test("are in the history, without their address", async () => {
       const { admin } = await invitedToken();
-      const id = await idOf();
+      const id = await readId();
       await cancel(id, admin.headers);
       const rows = await open().query<object>(
         "select thing, action, actor_id as actor, before, after from history where thing_id = $1 order by id",
@@ -234,7 +234,7 @@ onOneEngine("invitations", (open) => {
 
   test("a mail that is sent again has a link too, and the first still works", async () => {
     const { token } = await invitedToken();
-    expect(await mailedToken(await idOf())).not.toBe(token);
+    expect(await mailedToken(await readId())).not.toBe(token);
     expect(await accept(token)).toEqual([200, undefined]);
   });
 

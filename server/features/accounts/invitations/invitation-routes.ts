@@ -7,12 +7,12 @@ import {
 } from "#domain/accounts/invitations/invitation-calls.ts";
 import { isoOfEpoch } from "#domain/base/contract/instant.ts";
 import { DEFAULT_TOTAL_SERVICES, INVITATION_MS } from "#domain/base/contract/limits.ts";
-import { pageOf } from "#domain/base/contract/paging.ts";
+import { toPage } from "#domain/base/contract/paging.ts";
 import { problem } from "#domain/base/contract/problems.ts";
 import { isUuid } from "#domain/base/contract/uuid.ts";
 import { attemptCounter, BUSY } from "#server/base/attempts/attempt-counter.ts";
 import { recordChange } from "#server/base/history/record-change.ts";
-import { deviceOf } from "#server/base/http/client.ts";
+import { requireClient } from "#server/base/http/client.ts";
 import { knownTotal } from "#server/base/http/known-total.ts";
 import { type Route, route, signedInRoute } from "#server/base/http/route.ts";
 import { newId } from "#server/base/sql/new-id.ts";
@@ -65,7 +65,7 @@ export function invitationRoutes(
     }),
 
     route(listInvitations, async ({ query }, { now }) => {
-      const page = pageOf(query);
+      const page = toPage(query);
       const found = await readWaitingInvitations(database, query.q ?? null, page, now);
       const reply = found.map(({ createdAt, expiresAt, ...invitation }) => ({
         ...invitation,
@@ -95,7 +95,7 @@ export function invitationRoutes(
     }),
 
     route(acceptInvitation, async ({ body }, { client, now }) => {
-      const device = deviceOf(client);
+      const device = requireClient(client);
       const digest = tokenDigest(body.token);
       // Checked before hashing, so that an invalid link costs nothing.
       const found = await findInvitation(database, digest, now);

@@ -3,7 +3,7 @@ import { relyingPartyFor } from "#domain/accounts/passkeys/relying-party.ts";
 import { beginEnrollment, finishEnrollment } from "#domain/accounts/passkeys/second-factor-calls.ts";
 import { problem } from "#domain/base/contract/problems.ts";
 import { recordChange } from "#server/base/history/record-change.ts";
-import { deviceOf } from "#server/base/http/client.ts";
+import { requireClient } from "#server/base/http/client.ts";
 import { type Route, route } from "#server/base/http/route.ts";
 import { newId } from "#server/base/sql/new-id.ts";
 import { deadLink, INVALID_LINK } from "#server/base/tokens/dead-link.ts";
@@ -34,16 +34,16 @@ const FAILED = { ok: false, problem: problem("passkeyFailed", { credential: "unk
 export function enrollmentRoutes(dependencies: PasskeyDependencies): Route[] {
   const { database, countAttempt, queueMail, publicOrigin } = dependencies;
 
-  const userOf = async (link: LinkLookup) => {
+  const findEnrollingUser = async (link: LinkLookup) => {
     const userId = await readLink(database, link);
     if (userId === null || (await hasPasskey(database, userId))) return null;
     return readUser(database, userId);
   };
   return [
     route(beginEnrollment, async ({ body: { token } }, { client, now }) => {
-      const device = deviceOf(client);
-      const link = linkOf(token, now);
-      const user = await userOf(link);
+      const device = requireClient(client);
+      const link = toLinkLookup(token, now);
+      const user = await findEnrollingUser(link);
       if (user === null) return deadLink(dependencies, device, now);
       const party = relyingPartyFor(publicOrigin, device.origin);
       if (party === null) return NOT_FOUND;
@@ -58,9 +58,9 @@ export function enrollmentRoutes(dependencies: PasskeyDependencies): Route[] {
     }),
 
     route(finishEnrollment, async ({ body }, { client, now }) => {
-      const device = deviceOf(client);
-      const link = linkOf(body.token, now);
-      const user = await userOf(link);
+      const device = requireClient(client);
+      const link = toLinkLookup(body.token, now);
+      const user = await findEnrollingUser(link);
       if (user === null) return deadLink(dependencies, device, now);
       const party = relyingPartyFor(publicOrigin, device.origin);
       if (party === null) return NOT_FOUND;
@@ -109,7 +109,7 @@ export function enrollmentRoutes(dependencies: PasskeyDependencies): Route[] {
   ];
 }
 
-function linkOf(token: string, now: number): LinkLookup {
+function toLinkLookup(token: string, now: number): LinkLookup {
   return { tokenDigest: tokenDigest(token), purpose: "ENROLL_PASSKEY", email: null, now };
 }
 

@@ -15,7 +15,7 @@ import { MAX_PASSKEY_NAME, MAX_PASSKEYS } from "#domain/base/contract/limits.ts"
 import { invalid, problem } from "#domain/base/contract/problems.ts";
 import { isUuid } from "#domain/base/contract/uuid.ts";
 import { recordChange } from "#server/base/history/record-change.ts";
-import { type Client, deviceOf } from "#server/base/http/client.ts";
+import { type Client, requireClient } from "#server/base/http/client.ts";
 import { type Route, signedInRoute } from "#server/base/http/route.ts";
 import type { SignedIn } from "#server/base/http/viewer.ts";
 import { newId } from "#server/base/sql/new-id.ts";
@@ -58,7 +58,7 @@ export function ownPasskeyRoutes(dependencies: PasskeyDependencies): Route[] {
     }),
 
     signedInRoute(beginPasskey, async (_, { viewer, client, now }) => {
-      const party = relyingPartyFor(dependencies.publicOrigin, deviceOf(client).origin);
+      const party = relyingPartyFor(dependencies.publicOrigin, requireClient(client).origin);
       if (party === null) return NOT_FOUND;
       const stale = staleSignIn(viewer, now);
       if (stale !== null) return { ok: false, problem: stale };
@@ -74,7 +74,7 @@ export function ownPasskeyRoutes(dependencies: PasskeyDependencies): Route[] {
     }),
 
     signedInRoute(addPasskey, async ({ body }, { viewer, client, now }) => {
-      const device = deviceOf(client);
+      const device = requireClient(client);
       const party = relyingPartyFor(dependencies.publicOrigin, device.origin);
       if (party === null) return NOT_FOUND;
       const stale = staleSignIn(viewer, now);

@@ -51,7 +51,7 @@ onOneEngine("attacks on the second factor", (open) => {
   /** Posts from its own address, behind the proxy. */
   const post = (path: string, body: unknown, address = "203.0.113.7", at = app) =>
     sendJson(at, "POST", path, body, { "x-forwarded-for": address });
-  const keyOf = async (reply: Promise<Response>) => {
+  const readOutcome = async (reply: Promise<Response>) => {
     const { status } = await reply;
     return [status, (await (await reply).json()).key ?? "ok"];
   };
@@ -72,7 +72,7 @@ onOneEngine("attacks on the second factor", (open) => {
   ])("an answer %s is refused", async (_, changes) => {
     const token = await factorToken();
     const credential = authenticator.get(await begin(token), changes);
-    expect(await keyOf(finish(token, { credential }))).toEqual([400, "passkeyFailed"]);
+    expect(await readOutcome(finish(token, { credential }))).toEqual([400, "passkeyFailed"]);
   });
 
   test("an answer works once, and its challenge too, whatever token it comes with", async () => {
@@ -80,10 +80,10 @@ onOneEngine("attacks on the second factor", (open) => {
     const options = await begin(token);
     const credential = authenticator.get(options, { counter: 5 });
     const other = await factorToken();
-    expect(await keyOf(finish(other, { credential }))).toEqual([400, "passkeyFailed"]);
+    expect(await readOutcome(finish(other, { credential }))).toEqual([400, "passkeyFailed"]);
     const again = authenticator.get(await begin(token), { counter: 6 });
     expect((await finish(token, { credential: again })).status).toBe(200);
-    expect(await keyOf(finish(other, { credential: again }))).toEqual([400, "passkeyFailed"]);
+    expect(await readOutcome(finish(other, { credential: again }))).toEqual([400, "passkeyFailed"]);
   });
 
   test("a counter that went back is a copied passkey", async () => {
@@ -93,7 +93,10 @@ onOneEngine("attacks on the second factor", (open) => {
     for (const counter of [5, 4]) {
       const next = await factorToken();
       const credential = authenticator.get(await begin(next), { counter });
-      expect(await keyOf(finish(next, { credential })), String(counter)).toEqual([400, "passkeyFailed"]);
+      expect(await readOutcome(finish(next, { credential })), String(counter)).toEqual([
+        400,
+        "passkeyFailed",
+      ]);
     }
   });
 
@@ -103,9 +106,9 @@ onOneEngine("attacks on the second factor", (open) => {
     for (let tokens = 0; tokens < 3; tokens += 1) {
       const token = await factorToken();
       for (let tried = 0; tried < FACTOR_ATTEMPTS; tried += 1) {
-        expect(await keyOf(guess(token))).toEqual([400, "wrongRecoveryCode"]);
+        expect(await readOutcome(guess(token))).toEqual([400, "wrongRecoveryCode"]);
       }
-      expect(await keyOf(guess(token))).toEqual([400, "deadLink"]);
+      expect(await readOutcome(guess(token))).toEqual([400, "deadLink"]);
     }
     expect((await finish(waiting, { recoveryCode: recoveryCodes[0] })).status).toBe(200);
   });

@@ -2,7 +2,7 @@ import { passkeyLimits } from "#domain/accounts/account/account-limits.ts";
 import { beginPasskeySignIn, signInWithPasskey } from "#domain/accounts/passkeys/passkey-calls.ts";
 import { relyingPartyFor } from "#domain/accounts/passkeys/relying-party.ts";
 import { problem } from "#domain/base/contract/problems.ts";
-import { deviceOf } from "#server/base/http/client.ts";
+import { requireClient } from "#server/base/http/client.ts";
 import { type Route, route } from "#server/base/http/route.ts";
 import { keepTokens, startBrowserSession } from "#server/features/accounts/account/sign-in-browser.ts";
 import { signedInReply } from "#server/features/accounts/account/signed-in-reply.ts";
@@ -24,7 +24,7 @@ const ANYBODY: ChallengeUse = { purpose: "SIGN_IN", boundTo: null };
 export function passkeySignInRoutes({ database, countAttempt, publicOrigin }: PasskeyDependencies): Route[] {
   return [
     route(beginPasskeySignIn, async (_, { client, now }) => {
-      const device = deviceOf(client);
+      const device = requireClient(client);
       const party = relyingPartyFor(publicOrigin, device.origin);
       if (party === null) return NOT_FOUND;
       const refused = await countAttempt(passkeyLimits(device.address, now), now);
@@ -36,7 +36,7 @@ export function passkeySignInRoutes({ database, countAttempt, publicOrigin }: Pa
     }),
 
     route(signInWithPasskey, async ({ body: { credential } }, { client, now }) => {
-      const device = deviceOf(client);
+      const device = requireClient(client);
       const party = relyingPartyFor(publicOrigin, device.origin);
       if (party === null) return NOT_FOUND;
       const refused = await countAttempt(passkeyLimits(device.address, now), now);

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import {
+  formatRecoveryCode,
   RECOVERY_CODE_BYTES,
   RECOVERY_CODES,
-  recoveryCodeOf,
 } from "#domain/accounts/passkeys/recovery-code.ts";
 import type { Db } from "#server/base/sql/db.ts";
 import { replaceRecoveryCodes } from "./passkey-queries.ts";
@@ -19,7 +19,7 @@ export function recoveryCodeDigest(code: string): Buffer {
  */
 export async function makeRecoveryCodes(db: Db, userId: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () =>
-    recoveryCodeOf(randomBytes(RECOVERY_CODE_BYTES)),
+    formatRecoveryCode(randomBytes(RECOVERY_CODE_BYTES)),
   );
   await replaceRecoveryCodes(db, userId, codes.map(recoveryCodeDigest));
   return codes;

@@ -14,7 +14,7 @@ import type { Credential } from "#domain/accounts/passkeys/webauthn.ts";
 import { FACTOR_ATTEMPTS } from "#domain/base/contract/limits.ts";
 import { problem } from "#domain/base/contract/problems.ts";
 import { recordChange } from "#server/base/history/record-change.ts";
-import { type Client, deviceOf } from "#server/base/http/client.ts";
+import { type Client, requireClient } from "#server/base/http/client.ts";
 import { type Route, route } from "#server/base/http/route.ts";
 import type { Db } from "#server/base/sql/db.ts";
 import { deadLink, INVALID_LINK } from "#server/base/tokens/dead-link.ts";
@@ -53,7 +53,7 @@ export function secondFactorRoutes(dependencies: PasskeyDependencies): Route[] {
   const { database, queueMail, countAttempt } = dependencies;
   return [
     route(beginSecondFactor, async ({ body: { factorToken } }, { client, now }) => {
-      const device = deviceOf(client);
+      const device = requireClient(client);
       const refused = await countAttempt(passkeyLimits(device.address, now), now);
       if (refused !== null) return refused;
       const digest = tokenDigest(factorToken);
@@ -68,7 +68,7 @@ export function secondFactorRoutes(dependencies: PasskeyDependencies): Route[] {
     }),
 
     route(finishSecondFactor, async ({ body }, { client, now }) => {
-      const device = deviceOf(client);
+      const device = requireClient(client);
       const refused = await countAttempt(passkeyLimits(device.address, now), now);
       if (refused !== null) return refused;
       const digest = tokenDigest(body.factorToken);
@@ -91,7 +91,7 @@ export function secondFactorRoutes(dependencies: PasskeyDependencies): Route[] {
     }),
 
     route(sendEnrollment, async ({ body: { factorToken } }, { client, now }) => {
-      const device = deviceOf(client);
+      const device = requireClient(client);
       const token = await readFactorToken(database, tokenDigest(factorToken), now);
       const user = token === null ? null : await readUser(database, token.userId);
       if (user === null) return deadLink(dependencies, device, now);

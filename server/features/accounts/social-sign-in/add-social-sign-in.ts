@@ -15,9 +15,9 @@ import { problem } from "#domain/base/contract/problems.ts";
 import type { Role } from "#domain/base/roles/role.ts";
 import { confirmToJoinPath } from "#domain/mail/mail-links.ts";
 import { readNext } from "#domain/static-pages/introduce/first-visit.ts";
-import { clientOf } from "#server/base/http/client.ts";
+import { createClient } from "#server/base/http/client.ts";
 import type { RequestLog } from "#server/base/http/log.ts";
-import { languageOf } from "#server/base/http/negotiation.ts";
+import { negotiateLanguage } from "#server/base/http/negotiation.ts";
 import { hourlyLimit } from "#server/base/http/rate-limit.ts";
 import { replyProblem } from "#server/base/http/reply-problem.ts";
 import { requestOrigin } from "#server/base/http/same-origin.ts";
@@ -60,11 +60,11 @@ export function addSocialSignIn(app: FastifyInstance, dependencies: SocialSignIn
   // Limited, because each callback calls the provider with a code that anyone could make up.
   const limit = { config: hourlyLimit(SIGN_INS_PER_NETWORK_PER_HOUR.connection) };
   app.get<Named>(`${API_BASE}/auth/:provider`, limit, async (request, reply) => {
-    const provider = providerOf(dependencies, request);
+    const provider = findProvider(dependencies, request);
     if (provider === null) return replyProblem(reply, problem("notFound"));
     const origin = requestOrigin(request, dependencies.publicOrigin);
     if (origin === null) return failed(reply, "other", null);
-    const { next } = queryOf(request);
+    const { next } = readQuery(request);
     const authorizationState: StoredAuthorizationState = {
       provider: provider.provider,
       state: randomState(),
@@ -77,13 +77,17 @@ export function addSocialSignIn(app: FastifyInstance, dependencies: SocialSignIn
       storeAuthorizationState(request, reply, authorizationState);
       return redirect(reply, address.href);
     } catch (error) {
-      dependencies.log.error({ at: dependencies.now(), signIn: provider.provider, error: kindOf(error) });
+      dependencies.log.error({
+        at: dependencies.now(),
+        signIn: provider.provider,
+        error: toErrorKind(error),
+      });
       return failed(reply, "other", authorizationState.next);
     }
   });
 
   app.get<Named>(`${API_BASE}/auth/:provider/callback`, limit, async (request, reply) => {
-    const provider = providerOf(dependencies, request);
+    const provider = findProvider(dependencies, request);
     if (provider === null) return replyProblem(reply, problem("notFound"));
     const origin = requestOrigin(request, dependencies.publicOrigin);
     const authorizationState = consumeAuthorizationState(request, reply);
@@ -91,14 +95,18 @@ export function addSocialSignIn(app: FastifyInstance, dependencies: SocialSignIn
     if (authorizationState === null || authorizationState.provider !== provider.provider || origin === null) {
       return failed(reply, "other", authorizationState?.next ?? null);
     }
-    const { error, search } = queryOf(request);
+    const { error, search } = readQuery(request);
     if (error !== null) return failed(reply, "refused", authorizationState.next);
     const returned = new URL(`${callbackAddress(origin, provider)}${search}`);
     let claims: Claims | null;
     try {
       claims = await provider.finish(authorizationState, returned);
     } catch (cause) {
-      dependencies.log.error({ at: dependencies.now(), signIn: provider.provider, error: kindOf(cause) });
+      dependencies.log.error({
+        at: dependencies.now(),
+        signIn: provider.provider,
+        error: toErrorKind(cause),
+      });
       return failed(reply, "other", authorizationState.next);
     }
     if (claims === null) return failed(reply, "other", authorizationState.next);
@@ -132,7 +140,7 @@ async function replySignedIn(
       // "Try again" leads to the sign-in page: the provider's code and our cookie are used up.
       return dependencies.sendUnavailable(error, request, reply, loginPath(next));
     }
-    dependencies.log.error({ at: dependencies.now(), signIn: provider, error: kindOf(error) });
+    dependencies.log.error({ at: dependencies.now(), signIn: provider, error: toErrorKind(error) });
     return failed(reply, "other", next);
   }
 }
@@ -141,7 +149,7 @@ interface Named {
   Params: { provider: string };
 }
 
-function providerOf(
+function findProvider(
   { providers }: SocialSignInDependencies,
   request: FastifyRequest<Named>,
 ): SocialProvider | null {
@@ -166,8 +174,8 @@ async function signIn(
   const at = now();
   const viewer = await viewerOf(request, at);
   const signedInId = viewer.kind === "guest" ? null : viewer.id;
-  const client = clientOf(request, reply);
-  const language = languageOf(request);
+  const client = createClient(request, reply);
+  const language = negotiateLanguage(request);
   const joined = await database.transaction(async (db) => {
     const identity = { provider, ...claims, language, signedInId, now: at };
     const found = await findOrJoinByIdentity(db, queueMail, identity);
@@ -187,7 +195,7 @@ function callbackAddress(origin: string, { provider }: SocialProvider): string {
   return `${origin}${API_BASE}${callbackPath(provider)}`;
 }
 
-function queryOf({ url }: FastifyRequest): { next: string | null; error: string | null; search: string } {
+function readQuery({ url }: FastifyRequest): { next: string | null; error: string | null; search: string } {
   const { search, searchParams } = new URL(url, "http://amparo.invalid");
   return { next: searchParams.get("next"), error: searchParams.get("error"), search };
 }
@@ -207,7 +215,7 @@ function redirect(reply: FastifyReply, address: string): FastifyReply {
 }
 
 /** Without the message, which may contain personal data. */
-function kindOf(error: unknown): string {
+function toErrorKind(error: unknown): string {
   const code = error instanceof Error && "code" in error ? String(error.code) : null;
   return code ?? (error instanceof Error ? error.name : "Error");
 }

@@ -17,7 +17,7 @@ function encodedClaims(claims: object): string {
 }
 
 /** Decodes the claims of an ID token. */
-function claimsOf(token: string): object {
+function decodeClaims(token: string): object {
   return Object(JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()));
 }
 
@@ -322,17 +322,17 @@ onOneEngine("signing in elsewhere", (open) => {
     test.each<[string, NonNullable<OpenIdServer["changeIdToken"]>]>([
       [
         "signature",
-        (token) => token.replace(/\.[^.]+\./, `.${encodedClaims({ ...claimsOf(token), sub: "g-2" })}.`),
+        (token) => token.replace(/\.[^.]+\./, `.${encodedClaims({ ...decodeClaims(token), sub: "g-2" })}.`),
       ],
       ["algorithm", (token) => `${encodedClaims({ alg: "none" })}.${token.split(".")[1]}.`],
-      ["audience", (token, sign) => sign({ ...claimsOf(token), aud: "another client" })],
-      ["issuer", (token, sign) => sign({ ...claimsOf(token), iss: "https://accounts.evil.example" })],
-      ["time", (token, sign) => sign({ ...claimsOf(token), exp: 1_700_000_000 })],
+      ["audience", (token, sign) => sign({ ...decodeClaims(token), aud: "another client" })],
+      ["issuer", (token, sign) => sign({ ...decodeClaims(token), iss: "https://accounts.evil.example" })],
+      ["time", (token, sign) => sign({ ...decodeClaims(token), exp: 1_700_000_000 })],
     ])("with an ID token of Google's whose %s is not right", async (_, change) => {
       google.changeIdToken = change;
       await nobody((await signIn("GOOGLE")).ended, "other");
       // Signed anew as it was, it is one.
-      google.changeIdToken = (token, sign) => sign(claimsOf(token));
+      google.changeIdToken = (token, sign) => sign(decodeClaims(token));
       expect((await signIn("GOOGLE")).ended).toBe("/add_service");
     });
 

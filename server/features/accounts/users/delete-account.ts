@@ -1,5 +1,5 @@
 import type { User } from "#domain/accounts/users/user.ts";
-import { extentOf } from "#domain/base/roles/permissions.ts";
+import { getExtent } from "#domain/base/roles/permissions.ts";
 import { recordChange, recordChanges } from "#server/base/history/record-change.ts";
 import type { SignedIn } from "#server/base/http/viewer.ts";
 import type { Database, Db } from "#server/base/sql/db.ts";
@@ -9,9 +9,9 @@ import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import { type ChangeRefusal, isStillAdministrator } from "./change-user.ts";
 import { keepAccount } from "./deleted-account-queries.ts";
 import {
-  countServicesOf,
+  countOwnedServices,
   giveServices,
-  lockServicesOf,
+  lockUserServices,
   lockUsersToRemove,
   readUser,
   readUsersByEmail,
@@ -55,11 +55,11 @@ export async function deleteAccount(
     if ("field" in owners) return owners;
     const before = await readUser(db, id);
     if (before === null) return "nobody";
-    const services = await lockServicesOf(db, id, before.isNamePublic ? before.displayName : null);
+    const services = await lockUserServices(db, id, before.isNamePublic ? before.displayName : null);
     const owned = new Set(services.filter(({ isOwned }) => isOwned).map((service) => service.id));
     // Someone gave one away meanwhile, or it is named twice.
     if (!handovers.every(({ service }) => owned.delete(service))) return "stale";
-    const idOf = (email: string | null) => (email === null ? null : (owners.get(email)?.id ?? null));
+    const findOwnerId = (email: string | null) => (email === null ? null : (owners.get(email)?.id ?? null));
     const given = [
       ...(servicesTo === null ? [] : [{ field: "servicesTo", email: servicesTo, services: owned.size }]),
       ...handovers.map(({ email }, at) => ({ field: `handovers.${at}.email`, email, services: 1 })),
@@ -72,14 +72,14 @@ export async function deleteAccount(
       deletedBy: actor.id,
       services: ids,
       given: new Map([
-        ...[...owned].map((service) => [service, idOf(servicesTo)] as const),
-        ...handovers.map(({ service, email }) => [service, idOf(email)] as const),
+        ...[...owned].map((service) => [service, findOwnerId(servicesTo)] as const),
+        ...handovers.map(({ service, email }) => [service, findOwnerId(email)] as const),
       ]),
       now,
     });
     const queued = await readQueued(db, ids);
     const give = async (email: string | null, services: readonly string[]) => {
-      const ownerId = idOf(email);
+      const ownerId = findOwnerId(email);
       if (ownerId === null) await releaseServices(db, services, now);
       else {
         await giveServices(db, services, ownerId);
@@ -127,8 +127,8 @@ async function firstAboveLimit(
   for (const { field, email, services } of given) {
     const owner = email === null ? undefined : owners.get(email);
     if (owner === undefined || services === 0) continue;
-    if (extentOf(owner.role, "createService") !== "limited") continue;
-    const count = (owned.get(owner.id) ?? (await countServicesOf(db, owner.id))) + services;
+    if (getExtent(owner.role, "createService") !== "limited") continue;
+    const count = (owned.get(owner.id) ?? (await countOwnedServices(db, owner.id))) + services;
     if (count > owner.totalServices) return field;
     owned.set(owner.id, count);
   }

@@ -152,7 +152,7 @@ const NAMES_CHECKER = `s.verified_by = $2
  *
  * @param named the user's name, where services may show it
  */
-export async function lockServicesOf(
+export async function lockUserServices(
   db: Db,
   userId: string,
   named: string | null,
@@ -210,7 +210,11 @@ export async function giveServices(db: Db, ids: readonly string[], to: string): 
 }
 
 /** Reads a user's services by name, including pending ones. @param userId a UUID */
-export async function readServicesOf(db: Db, userId: string, { limit, skip }: Page): Promise<OwnedService[]> {
+export async function readOwnedServices(
+  db: Db,
+  userId: string,
+  { limit, skip }: Page,
+): Promise<OwnedService[]> {
   return db.query<OwnedService>(
     `select s.id, s.name,
             (select o.email from users o
@@ -224,7 +228,7 @@ export async function readServicesOf(db: Db, userId: string, { limit, skip }: Pa
 }
 
 /** Counts the services a user owns, including pending ones. */
-export async function countServicesOf(db: Db, userId: string): Promise<number> {
+export async function countOwnedServices(db: Db, userId: string): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     "select count(*)::int as count from services where owner_id = $1::uuid and deleted_at is null",
     [userId],
@@ -247,7 +251,7 @@ export interface UserWithCounts extends User {
 }
 
 export async function readUsers(db: Db, query: UserQuery): Promise<UserWithCounts[]> {
-  const { condition, values } = conditionOf(query);
+  const { condition, values } = buildCondition(query);
   const direction = query.order.direction === "asc" ? "asc" : "desc";
   return db.query<UserWithCounts>(
     `select ${COLUMNS},
@@ -262,7 +266,7 @@ export async function readUsers(db: Db, query: UserQuery): Promise<UserWithCount
 }
 
 export async function countUsers(db: Db, query: UserQuery): Promise<number> {
-  const { condition, values } = conditionOf(query);
+  const { condition, values } = buildCondition(query);
   const [row] = await db.query<{ count: number }>(
     `select count(*)::int as count from users u where ${condition}`,
     values,
@@ -296,7 +300,7 @@ const FIELD_CONDITIONS: Readonly<Record<UserField, string>> = {
   lastMethod: "u.last_method = upper(t.text)",
 };
 
-function conditionOf(query: UserQuery): { condition: string; values: unknown[] } {
+function buildCondition(query: UserQuery): { condition: string; values: unknown[] } {
   const values = [query.roles, query.methods, query.texts, query.isConfirmed, query.isDeletionRequested];
   const inAField = query.fields.map((field) => FIELD_CONDITIONS[field]).join(" or ");
   return {

@@ -12,7 +12,7 @@ import { lockUser } from "./queries.ts";
  *
  * @returns why nothing was changed. `nobody`: no such account, or nothing to remove
  */
-export async function resetPasskeysOf(
+export async function resetUserPasskeys(
   { database, queueMail }: { readonly database: Database; readonly queueMail: QueueMail },
   actor: SignedIn,
   id: string,

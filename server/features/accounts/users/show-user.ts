@@ -1,7 +1,7 @@
 import type { CountedUser, Profile, ShownUser, User } from "#domain/accounts/users/user.ts";
 import { isoOfEpoch } from "#domain/base/contract/instant.ts";
 import type { Db } from "#server/base/sql/db.ts";
-import { countServicesOf } from "./queries.ts";
+import { countOwnedServices } from "./queries.ts";
 
 /** An account in the wire form for its owner and administrators. */
 export function showUser(user: User): ShownUser {
@@ -26,7 +26,7 @@ export function showUser(user: User): ShownUser {
 
 /** The user with the number of their services. */
 export async function showCounted(db: Db, user: User): Promise<CountedUser> {
-  return { ...showUser(user), countManagedServices: await countServicesOf(db, user.id) };
+  return { ...showUser(user), countManagedServices: await countOwnedServices(db, user.id) };
 }
 
 /** The profile that users see of themselves. */

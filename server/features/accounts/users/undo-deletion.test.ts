@@ -52,7 +52,7 @@ onOneEngine("Undoing the deletion of an account", (open) => {
   };
   const own = (service: string, owner: UserForTest | null) =>
     open().query("update services set owner_id = $2 where id = $1", [service, owner?.user.id ?? null]);
-  const ownerOf = async (service: string) => {
+  const readOwner = async (service: string) => {
     const [row] = await open().query<{ owner: string | null }>(
       "select owner_id as owner from services where id = $1",
       [service],
@@ -217,10 +217,10 @@ onOneEngine("Undoing the deletion of an account", (open) => {
     const toWhom = () =>
       findRecipients(open(), { mail: "claimEnded", feedbackId: CLAIM, isUndoable: true }, app.now);
     expect(await toWhom()).toHaveLength(1);
-    expect(await ownerOf(kept)).toBe(heir.user.id);
+    expect(await readOwner(kept)).toBe(heir.user.id);
     await own(passedOn, claimant);
     expect(await undo()).toBe(200);
-    expect([await ownerOf(kept), await ownerOf(passedOn), await ownerOf(nobodys)]).toEqual([
+    expect([await readOwner(kept), await readOwner(passedOn), await readOwner(nobodys)]).toEqual([
       leaving.user.id,
       claimant.user.id,
       leaving.user.id,

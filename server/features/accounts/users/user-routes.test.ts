@@ -36,11 +36,11 @@ onOneEngine("people with accounts", (open) => {
 
   const setRole = (id: string, role: unknown, by = admin) =>
     sendJson(app, "POST", `/users/${id}/set-permission`, { role }, by.headers);
-  const setRoleOf = (id: string, body: object) =>
+  const sendRole = (id: string, body: object) =>
     sendJson(app, "POST", `/users/${id}/set-permission`, body, admin.headers);
   const remove = (id: string, by = admin) => sendJson(app, "DELETE", `/users/${id}`, undefined, by.headers);
   const edit = (id: string, body: object) => sendJson(app, "PUT", `/users/${id}`, body, admin.headers);
-  const historyOf = (id: string) =>
+  const readThingHistory = (id: string) =>
     open().query<object>(
       `select action, actor_id as actor, actor_role as role, before, after from history
         where thing_id = $1 order by id`,
@@ -196,7 +196,7 @@ onOneEngine("people with accounts", (open) => {
         totalServices: 3,
         displayName: "A",
       });
-      expect(await historyOf(user.id)).toMatchObject([
+      expect(await readThingHistory(user.id)).toMatchObject([
         {
           action: "EDIT",
           actor: admin.user.id,
@@ -213,9 +213,9 @@ onOneEngine("people with accounts", (open) => {
       expect((await edit(user.id, { displayName: "One", version: 1 })).status).toBe(200);
       const reply = await edit(user.id, { displayName: "Two", version: 1 });
       expect([reply.status, await reply.json()]).toMatchObject([409, { code: 409 }]);
-      const late = await setRoleOf(user.id, { role: "VOLUNTEER", version: 1 });
+      const late = await sendRole(user.id, { role: "VOLUNTEER", version: 1 });
       expect([late.status, (await late.json()).key]).toEqual([409, "conflict"]);
-      expect((await setRoleOf(user.id, { role: "VOLUNTEER", version: 2 })).status).toBe(200);
+      expect((await sendRole(user.id, { role: "VOLUNTEER", version: 2 })).status).toBe(200);
     });
   });
 
@@ -229,7 +229,7 @@ onOneEngine("people with accounts", (open) => {
         { id: other.user.id, roles: ["ADMINISTRATOR"] },
       ]);
       expect((await app.get("/api/users", other.headers)).status).toBe(200);
-      expect(await historyOf(other.user.id)).toMatchObject([
+      expect(await readThingHistory(other.user.id)).toMatchObject([
         { action: "SET_ROLE", before: { roles: ["USER"] }, after: { roles: ["ADMINISTRATOR"] } },
       ]);
       const read = async (query: string) => (await app.get(`/api/history?${query}`, other.headers)).json();
@@ -338,10 +338,10 @@ onOneEngine("people with accounts", (open) => {
         [service.id],
       );
       expect(stored).toEqual({ owner: null, at: NOW });
-      expect(await historyOf(service.id)).toMatchObject([
+      expect(await readThingHistory(service.id)).toMatchObject([
         { action: "LOSE_OWNER", actor: admin.user.id, before: { user: owner.user.id } },
       ]);
-      expect(await historyOf(owner.user.id)).toMatchObject([{ action: "EDIT" }, { action: "DELETE" }]);
+      expect(await readThingHistory(owner.user.id)).toMatchObject([{ action: "EDIT" }, { action: "DELETE" }]);
       const history = JSON.stringify(await open().query("select * from history"));
       expect(history).not.toMatch(/leaves@|Leaving|Left/);
     });
@@ -380,7 +380,7 @@ onOneEngine("people with accounts", (open) => {
         [service.id],
       );
       expect(stored).toEqual({ owner: heir.user.id, at: null });
-      expect(await historyOf(service.id)).toMatchObject([
+      expect(await readThingHistory(service.id)).toMatchObject([
         { action: "SET_OWNER", before: { user: owner.user.id }, after: { user: heir.user.id } },
       ]);
       const listed = await (await app.get("/api/users?q=stays@help.example", admin.headers)).json();
@@ -410,12 +410,12 @@ onOneEngine("people with accounts", (open) => {
           services.map(({ service }) => service),
           NOW,
         );
-        const idOf = (name: string) => services.find((one) => one.name === name)?.service.id ?? "";
+        const findId = (name: string) => services.find((one) => one.name === name)?.service.id ?? "";
         ids = {
-          pantry: idOf("pantry"),
-          shelter: idOf("shelter"),
-          clinic: idOf("clinic"),
-          foreign: idOf("foreign"),
+          pantry: findId("pantry"),
+          shelter: findId("shelter"),
+          clinic: findId("clinic"),
+          foreign: findId("foreign"),
         };
         await open().query("update services set owner_id = $1 where id = any($2)", [
           owner.user.id,
@@ -472,11 +472,13 @@ onOneEngine("people with accounts", (open) => {
           clinic: null,
           foreign: null,
         });
-        expect(await historyOf(ids.clinic)).toMatchObject([{ action: "LOSE_OWNER", after: { user: null } }]);
-        expect(await historyOf(ids.shelter)).toMatchObject([
+        expect(await readThingHistory(ids.clinic)).toMatchObject([
+          { action: "LOSE_OWNER", after: { user: null } },
+        ]);
+        expect(await readThingHistory(ids.shelter)).toMatchObject([
           { action: "SET_OWNER", before: { user: owner.user.id } },
         ]);
-        expect(await historyOf(ids.foreign)).toEqual([]);
+        expect(await readThingHistory(ids.foreign)).toEqual([]);
         expect((await handOver({})).status).toBe(404);
       });
 

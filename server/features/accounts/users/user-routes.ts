@@ -13,7 +13,7 @@ import {
 } from "#domain/accounts/users/user-calls.ts";
 import { userQuery } from "#domain/accounts/users/user-query.ts";
 import { DEFAULT_TOTAL_SERVICES } from "#domain/base/contract/limits.ts";
-import { pageOf } from "#domain/base/contract/paging.ts";
+import { toPage } from "#domain/base/contract/paging.ts";
 import { invalid } from "#domain/base/contract/problems.ts";
 import { isUuid } from "#domain/base/contract/uuid.ts";
 import { knownTotal } from "#server/base/http/known-total.ts";
@@ -29,12 +29,12 @@ import { type ChangeRefusal, changeRole, changeUser } from "./change-user.ts";
 import { deleteAccount, type Handover } from "./delete-account.ts";
 import {
   countUsers as count,
-  readServicesOf,
+  readOwnedServices,
   readUser,
   readUsers,
   summarizeUsers as summarize,
 } from "./queries.ts";
-import { resetPasskeysOf } from "./reset-passkeys.ts";
+import { resetUserPasskeys } from "./reset-passkeys.ts";
 import { showCounted, showUser } from "./show-user.ts";
 import { undoAccountDeletion } from "./undo-account-deletion.ts";
 
@@ -94,8 +94,8 @@ export function userRoutes(database: Database, queueMail: QueueMail): Route[] {
     route(listServicesOfUser, async ({ params, query }) => {
       const user = await find(params.id);
       if (user === null) return refused("nobody");
-      const page = pageOf(query);
-      const reply = await readServicesOf(database, user.id, page);
+      const page = toPage(query);
+      const reply = await readOwnedServices(database, user.id, page);
       return { ok: true, reply, ...knownTotal(page, reply.length) };
     }),
 
@@ -119,7 +119,7 @@ export function userRoutes(database: Database, queueMail: QueueMail): Route[] {
       if (stale !== null) return { ok: false, problem: stale };
       const user = await find(params.id);
       if (user === null) return refused("nobody");
-      const notDone = await resetPasskeysOf({ database, queueMail }, viewer, user.id, now);
+      const notDone = await resetUserPasskeys({ database, queueMail }, viewer, user.id, now);
       return notDone === null ? { ok: true, reply: { code: 200 } } : refused(notDone);
     }),
 

@@ -4,7 +4,7 @@ import { MAX_CHAT_QUERY } from "#domain/base/contract/limits.ts";
 import { type Language, type MainLanguage, mainLanguage } from "#domain/base/languages/language.ts";
 import { NEW_TALK } from "#domain/chatbot/talk-state.ts";
 import { type TextKeyword, textKeyword } from "#domain/chatbot/text-messages/text-keywords.ts";
-import { timeZoneOf } from "#domain/places/time-zone.ts";
+import { findTimeZone } from "#domain/places/time-zone.ts";
 import { countedLimits, firstExceeded } from "#server/base/attempts/count-attempts.ts";
 import { databaseFault } from "#server/base/sql/database-fault.ts";
 import type { Db } from "#server/base/sql/db.ts";
@@ -33,7 +33,7 @@ const WORDS: Record<MainLanguage, TextWords> = {
 };
 
 /** Messages are understood in the main languages, and answered in these. */
-function wordsOf(language: Language | undefined): TextWords {
+function chooseWords(language: Language | undefined): TextWords {
   return WORDS[mainLanguage(language ?? "en")];
 }
 
@@ -48,14 +48,14 @@ export function textAnswerer(dependencies: ChatbotDependencies, numberKey: strin
   /**
    * Makes the code of a message. The gateway's id alone would identify the sender to anyone with access to the gateway.
    */
-  const codeOf = ({ id, from }: ReceivedText): Buffer =>
+  const hashMessage = ({ id, from }: ReceivedText): Buffer =>
     createHmac("sha256", numberKey).update(`message ${id} of ${from}`).digest();
 
   async function stop(message: ReceivedText, number: Buffer, now: number): Promise<boolean> {
     talks.forget(number);
     // Together, so that a message that failed is not taken for one that was answered.
     return database.transaction(
-      async (db) => (await addReceived(db, codeOf(message), now)) && (await addStop(db, number, now)),
+      async (db) => (await addReceived(db, hashMessage(message), now)) && (await addStop(db, number, now)),
     );
   }
 
@@ -78,7 +78,7 @@ export function textAnswerer(dependencies: ChatbotDependencies, numberKey: strin
     const state = talk?.state ?? NEW_TALK;
     return readMessage(database.reader, text.slice(0, MAX_CHAT_QUERY), {
       now,
-      zone: position === null ? await homeZone(database.reader) : timeZoneOf(position),
+      zone: position === null ? await homeZone(database.reader) : findTimeZone(position),
       state,
       language: state.language,
       position,
@@ -91,17 +91,17 @@ export function textAnswerer(dependencies: ChatbotDependencies, numberKey: strin
     const number = createHmac("sha256", numberKey).update(message.from).digest();
     const talk = talks.read(number, now);
     const keyword = textKeyword(message.text);
-    const { sms } = wordsOf(keyword?.language ?? talk?.state.language);
+    const { sms } = chooseWords(keyword?.language ?? talk?.state.language);
     if (keyword?.kind === "STOP") return (await stop(message, number, now)) ? only(sms.stopped).text : null;
 
     const asked = await read(message.text, talk, now);
     const isDanger = asked.question.kind === "DANGER";
-    const words = wordsOf(asked.language);
+    const words = chooseWords(asked.language);
     try {
-      if (!(await addReceived(database, codeOf(message), now))) return null;
+      if (!(await addReceived(database, hashMessage(message), now))) return null;
       const answered = await answerKeyword(keyword, number, only(sms.help).text);
       if (answered === null) return null;
-      if (!(await isWithin(database, limitsOf(number, isDanger, now), now))) return null;
+      if (!(await isWithin(database, listLimits(number, isDanger, now), now))) return null;
       if (answered !== undefined) return answered;
       const found = await findTextAnswer(dependencies, { asked, talk, words, now });
       talks.write(number, found.talk, now);
@@ -110,13 +110,13 @@ export function textAnswerer(dependencies: ChatbotDependencies, numberKey: strin
       // The numbers are sent whatever becomes of the database.
       if (databaseFault(error) !== null && isDanger) return answerWithoutServices(asked.question, words).text;
       // For any other error the gateway sends the message again, and it is answered then.
-      await removeReceived(database, codeOf(message)).catch(() => {});
+      await removeReceived(database, hashMessage(message)).catch(() => {});
       throw error;
     }
   };
 }
 
-function limitsOf(number: Buffer, isDanger: boolean, now: number): AttemptLimit[] {
+function listLimits(number: Buffer, isDanger: boolean, now: number): AttemptLimit[] {
   const name = number.toString("hex");
   if (isDanger) return [attemptLimit(`texts of danger of ${name}`, "day", MAX_DANGER_PER_DAY, now)];
   return [

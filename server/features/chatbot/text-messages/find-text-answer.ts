@@ -30,7 +30,7 @@ export async function findTextAnswer(
   const unsent = talk?.unsent ?? [];
   if (unsent.length > 0 && asksForMore(asked.question)) {
     const { state } = asked;
-    const found = await sources.services(requestOf(unsent, state, position, now));
+    const found = await sources.services(toServicesQuery(unsent, state, position, now));
     const rows = unsent.flatMap((id) => found.find((row) => row.id === id) ?? []);
     const first = state.shown.length - unsent.length + 1;
     const answer =
@@ -69,7 +69,7 @@ export function textedSources(
 }
 
 /** Services of the last list by their ids, near where it was asked for and with their status at its time. */
-function requestOf(
+function toServicesQuery(
   ids: readonly string[],
   { last }: TalkState,
   position: Coordinates | null,

@@ -23,12 +23,12 @@ export function jsonGateway({ secret }: TextGatewaySettings): TextGateway {
   return {
     contentType: "application/json",
     read({ headers, body }, now) {
-      const id = headerOf(headers["webhook-id"]);
-      const time = headerOf(headers["webhook-timestamp"]);
+      const id = readHeader(headers["webhook-id"]);
+      const time = readHeader(headers["webhook-timestamp"]);
       const sentAt = /^\d{10}$/u.test(time) ? Number(time) * 1000 : 0;
       const expected = createHmac("sha256", key).update(`${id}.${time}.${body}`).digest();
       // Several while the secret is being changed.
-      const isSigned = headerOf(headers["webhook-signature"])
+      const isSigned = readHeader(headers["webhook-signature"])
         .split(" ")
         .map((signature) => signature.split(","))
         .some(
@@ -38,7 +38,7 @@ export function jsonGateway({ secret }: TextGatewaySettings): TextGateway {
       if (id === "" || !isSigned || Math.abs(now - sentAt) > TOLERANCE_MS) {
         return { ok: false, problem: problem("forbidden") };
       }
-      const parsed = received.safeParse(jsonOf(body));
+      const parsed = received.safeParse(parseJson(body));
       if (!parsed.success) return { ok: false, problem: invalid({ body: "wrongType" }) };
       const from = numberDigits(parsed.data.from);
       if (from === null) return { ok: false, problem: invalid({ from: "notPhone" }) };
@@ -51,11 +51,11 @@ export function jsonGateway({ secret }: TextGatewaySettings): TextGateway {
   };
 }
 
-function headerOf(value: string | string[] | undefined): string {
+function readHeader(value: string | string[] | undefined): string {
   return typeof value === "string" ? value : "";
 }
 
-function jsonOf(body: string): unknown {
+function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {

@@ -8,7 +8,7 @@ import { onOneEngine } from "#checks/on-each-engine.ts";
 import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { everyDay, serviceForTest } from "#checks/services-for-tests.ts";
 import { isFullScope } from "#checks/test-scope.ts";
-import { foldToGsm7, segmentsOf } from "#domain/chatbot/text-messages/gsm7.ts";
+import { countSegments, foldToGsm7 } from "#domain/chatbot/text-messages/gsm7.ts";
 import { hasUnsafeWord } from "#domain/chatbot/text-messages/unsafe-words.ts";
 import { storeServices } from "#server/features/listings/store-services.ts";
 import { storePlaces } from "#server/features/places/store-places.ts";
@@ -206,11 +206,11 @@ onOneEngine("POST /sms", (open) => {
     const number = someone();
     const text = await say(number, "bed tonight and food tomorrow in Miami");
     expect(text).toMatch(/tonight:\nBayview Cots\. .*\n.*tomorrow:\n1\) Comedor Area 1\./su);
-    expect(segmentsOf(text ?? "")).toBeLessThanOrEqual(2);
+    expect(countSegments(text ?? "")).toBeLessThanOrEqual(2);
     expect(await say(number, "more")).toMatch(/^\d\) Comedor Area/u);
     const spanish = await say(someone(), "cama esta noche y comida mañana en Miami");
     expect(spanish).toMatch(/esta noche:\nBayview Cots\. .*\n.*mañana:\n1\) Comedor Area 1\./su);
-    expect(segmentsOf(spanish ?? "")).toBeLessThanOrEqual(2);
+    expect(countSegments(spanish ?? "")).toBeLessThanOrEqual(2);
   });
 
   test("free beds say for whom they are", async () => {
@@ -301,7 +301,7 @@ onOneEngine("POST /sms", (open) => {
       (utterance, at) => at % step === 0 || utterance.asks.startsWith("DANGER"),
     )) {
       const answer = (await say(someone(), message)) ?? "";
-      expect([message, answer.length > 0, segmentsOf(answer) <= 2, hasUnsafeWord(answer)]).toEqual([
+      expect([message, answer.length > 0, countSegments(answer) <= 2, hasUnsafeWord(answer)]).toEqual([
         message,
         true,
         true,

@@ -4,7 +4,7 @@ import { isUuid } from "#domain/base/contract/uuid.ts";
 import { countAsk } from "#domain/confirmations/asks/ask-calls.ts";
 import { pressLimits } from "#domain/confirmations/asks/ask-limits.ts";
 import { countedLimits } from "#server/base/attempts/count-attempts.ts";
-import { deviceOf } from "#server/base/http/client.ts";
+import { requireClient } from "#server/base/http/client.ts";
 import { type Route, route } from "#server/base/http/route.ts";
 import type { Database } from "#server/base/sql/db.ts";
 import { countAsk as count } from "./count-ask.ts";
@@ -16,7 +16,7 @@ export function askRoutes(database: Database, isLimited: boolean): Route[] {
       if (!isUuid(service)) return { ok: false, problem: problem("notFound") };
       const ask = { serviceId: service.toLowerCase(), field };
       const limits = isLimited
-        ? await countedLimits(database, pressLimits(deviceOf(client).address, ask, now), now)
+        ? await countedLimits(database, pressLimits(requireClient(client).address, ask, now), now)
         : [];
       const counted = await count(database, { ...ask, limits, now });
       if (counted === "noService") return { ok: false, problem: problem("notFound") };

@@ -4,11 +4,11 @@ import { databaseFault } from "#server/base/sql/database-fault.ts";
 
 /** Loads the crisis lines into memory, so that they can be shown even while the database is unavailable. */
 export async function cacheCrisisLines(
-  callsOf: ReturnType<typeof callsInProcess>,
+  createCallApi: ReturnType<typeof callsInProcess>,
   now: number,
 ): Promise<void> {
   try {
-    await callsOf({ viewer: GUEST, language: "en", now, client: null })("GET /crisis-lines");
+    await createCallApi({ viewer: GUEST, language: "en", now, client: null })("GET /crisis-lines");
   } catch (error) {
     if (databaseFault(error) === null) throw error;
   }

@@ -1,7 +1,7 @@
 import { isoOfEpoch } from "#domain/base/contract/instant.ts";
 import { problem } from "#domain/base/contract/problems.ts";
 import { isUuid } from "#domain/base/contract/uuid.ts";
-import { extentOf } from "#domain/base/roles/permissions.ts";
+import { getExtent } from "#domain/base/roles/permissions.ts";
 import type { CrisisLine } from "#domain/contacts/crisis-lines/crisis-line.ts";
 import {
   countCrisisLines,
@@ -21,9 +21,9 @@ import {
 } from "#domain/contacts/crisis-lines/crisis-line-query.ts";
 import { lineStatus } from "#domain/contacts/crisis-lines/line-hours.ts";
 import { type CrisisLineList, listedCrisisLines } from "#domain/contacts/crisis-lines/list-crisis-lines.ts";
-import { type Synonyms, synonymsOf } from "#domain/search/synonyms.ts";
+import { buildSynonyms, type Synonyms } from "#domain/search/synonyms.ts";
 import { type Route, route } from "#server/base/http/route.ts";
-import { type RequestContext, roleOf, type Viewer } from "#server/base/http/viewer.ts";
+import { type RequestContext, toRights, type Viewer } from "#server/base/http/viewer.ts";
 import { databaseFault } from "#server/base/sql/database-fault.ts";
 import type { Database } from "#server/base/sql/db.ts";
 import { dangerIn } from "#server/features/danger/danger-in.ts";
@@ -114,7 +114,7 @@ export function crisisLineRoutes(database: Database, textSearch: Search, areaAt:
 /** Searches go on without synonyms while the database is unavailable. */
 function withoutSynonyms(error: unknown): Synonyms {
   if (databaseFault(error) === null) throw error;
-  return synonymsOf([]);
+  return buildSynonyms([]);
 }
 
 function showLine(line: CrisisLine, viewer: Viewer, now: number): PublicCrisisLine {
@@ -131,10 +131,10 @@ function showLine(line: CrisisLine, viewer: Viewer, now: number): PublicCrisisLi
     changesAt: changesAt === null ? null : isoOfEpoch(changesAt),
     lastCalledAt: line.lastCalledAt === null ? null : isoOfEpoch(line.lastCalledAt),
     untried: [...line.untried],
-    may: { edit: may, delete: may, noteCall: extentOf(roleOf(viewer), "directoryHealth") === "yes" },
+    may: { edit: may, delete: may, noteCall: getExtent(toRights(viewer), "directoryHealth") === "yes" },
   };
 }
 
 function mayWrite(viewer: Viewer): boolean {
-  return extentOf(roleOf(viewer), "editDirectoryText") === "yes";
+  return getExtent(toRights(viewer), "editDirectoryText") === "yes";
 }

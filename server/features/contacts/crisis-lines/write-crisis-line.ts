@@ -38,7 +38,7 @@ export async function createLine(
   const value = await database.transaction(async (db) => {
     const line = await addCrisisLine(db, id, facts.value, now);
     if (line === null) return null;
-    const after = factsOf(line);
+    const after = toLineFacts(line);
     await recordChange(db, { ...about(line.id, actor, now), action: "CREATE", before: null, after });
     return line;
   });
@@ -59,7 +59,7 @@ export async function editLine(
     if (version !== undefined && version !== before.version) return { stale: before };
     const facts = editedCrisisLine(before, given);
     if (!facts.ok) return facts;
-    const [was, is] = differences(factsOf(before), facts.value);
+    const [was, is] = differences(toLineFacts(before), facts.value);
     if (Object.keys(is).length === 0) return { ok: true, value: before };
     const line = await changeCrisisLine(db, id, facts.value, now);
     await recordChange(db, { ...about(before.id, actor, now), action: "EDIT", before: was, after: is });
@@ -111,7 +111,7 @@ export async function noteCall(
     const before = await lockCrisisLine(db, id);
     if (before === null) return null;
     const called = afterCall(before, ways, now);
-    const line = await changeCrisisLine(db, id, { ...factsOf(before), ...called }, now);
+    const line = await changeCrisisLine(db, id, { ...toLineFacts(before), ...called }, now);
     const after = { lastCalledAt: isoOfEpoch(now), untried: called.untried };
     await recordChange(db, { ...about(before.id, actor, now), action: "CONFIRM", before: null, after });
     return line;
@@ -132,7 +132,7 @@ export async function deleteLine(
     await recordChange(db, {
       ...about(before.id, actor, now),
       action: "DELETE",
-      before: factsOf(before),
+      before: toLineFacts(before),
     });
     return true;
   });
@@ -144,7 +144,7 @@ function about(thingId: string, actor: Viewer, at: number) {
 
 type Shown = Readonly<Record<string, unknown>>;
 
-function factsOf({ id, createdAt, updatedAt, version, ...facts }: CrisisLine): CrisisLineFacts & Shown {
+function toLineFacts({ id, createdAt, updatedAt, version, ...facts }: CrisisLine): CrisisLineFacts & Shown {
   return { ...facts };
 }
 

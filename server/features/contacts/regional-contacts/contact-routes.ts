@@ -14,7 +14,7 @@ import type { ContactKind, RegionalContact } from "#domain/contacts/regional-con
 import { countyName } from "#domain/places/county.ts";
 import type { VisitorArea } from "#domain/places/names-county.ts";
 import { type Route, route } from "#server/base/http/route.ts";
-import { type RequestContext, roleOf, type Viewer } from "#server/base/http/viewer.ts";
+import { type RequestContext, toRights, type Viewer } from "#server/base/http/viewer.ts";
 import type { Database } from "#server/base/sql/db.ts";
 import { dangerIn } from "#server/features/danger/danger-in.ts";
 import type { AreaAt } from "#server/features/places/area-at.ts";
@@ -33,21 +33,21 @@ export interface ContactDependencies {
 /** The calls of liaisons, regions and coordinators. */
 export function contactRoutes(dependencies: ContactDependencies): Route[] {
   return [
-    ...routesOf("liaisons", liaisonCalls, dependencies),
-    ...routesOf("regions", regionCalls, dependencies),
-    ...routesOf("coordinators", coordinatorCalls, dependencies),
+    ...createContactRoutes("liaisons", liaisonCalls, dependencies),
+    ...createContactRoutes("regions", regionCalls, dependencies),
+    ...createContactRoutes("coordinators", coordinatorCalls, dependencies),
   ];
 }
 
 type Calls = typeof liaisonCalls | typeof regionCalls | typeof coordinatorCalls;
 
-function routesOf(
+function createContactRoutes(
   kind: ContactKind,
   calls: Calls,
   { database, textSearch, areaAt }: ContactDependencies,
 ): Route[] {
   // Editors of contacts read the primary, so that they see their own changes.
-  const dbFor = (viewer: Viewer) => (mayOf(kind, viewer).edit ? database : database.reader);
+  const dbFor = (viewer: Viewer) => (getViewerPermissions(kind, viewer).edit ? database : database.reader);
   const list = async (given: ContactParameters, { now, viewer }: RequestContext) => {
     const db = dbFor(viewer);
     const query = contactQuery(given);
@@ -71,7 +71,11 @@ function routesOf(
 
     route(calls.count, async ({ query }, context) => {
       const { total, county } = await list(query, context);
-      return { ok: true, reply: { count: total, county: county && namesOf(county) }, ...dangerIn(query) };
+      return {
+        ok: true,
+        reply: { count: total, county: county && toCountyNames(county) },
+        ...dangerIn(query),
+      };
     }),
 
     route(calls.get, async ({ params }, { viewer }) => {
@@ -80,13 +84,13 @@ function routesOf(
     }),
 
     route(calls.create, async ({ body }, { viewer, now }) => {
-      if (!mayOf(kind, viewer).edit) return { ok: false, problem: refusal(viewer) };
+      if (!getViewerPermissions(kind, viewer).edit) return { ok: false, problem: refusal(viewer) };
       const made = await createContact(database, viewer, kind, body, now);
       return made.ok ? { ok: true, reply: show(kind, made.value, viewer) } : made;
     }),
 
     route(calls.update, async ({ params, body }, { viewer, now }) => {
-      if (!mayOf(kind, viewer).edit) return { ok: false, problem: refusal(viewer) };
+      if (!getViewerPermissions(kind, viewer).edit) return { ok: false, problem: refusal(viewer) };
       if (!isUuid(params.id)) return NOT_FOUND;
       const edited = await editContact(database, viewer, kind, params.id, body, now);
       if ("stale" in edited) {
@@ -97,7 +101,7 @@ function routesOf(
     }),
 
     route(calls.remove, async ({ params }, { viewer, now }) => {
-      if (!mayOf(kind, viewer).delete) return { ok: false, problem: refusal(viewer) };
+      if (!getViewerPermissions(kind, viewer).delete) return { ok: false, problem: refusal(viewer) };
       if (!isUuid(params.id)) return NOT_FOUND;
       const removed = await deleteContact(database, viewer, kind, params.id, now);
       return removed.ok ? { ok: true, reply: removed.value } : removed;
@@ -105,7 +109,7 @@ function routesOf(
   ];
 }
 
-function namesOf(county: VisitorArea): { name: string; nameEs: string } {
+function toCountyNames(county: VisitorArea): { name: string; nameEs: string } {
   const { en, es } = countyName(county);
   return { name: en, nameEs: es };
 }
@@ -114,8 +118,8 @@ function refusal(viewer: Viewer): Problem {
   return problem(viewer.kind === "guest" ? "unauthorized" : "forbidden");
 }
 
-function mayOf(kind: ContactKind, viewer: Viewer) {
-  return contactPermissions(roleOf(viewer), kind);
+function getViewerPermissions(kind: ContactKind, viewer: Viewer) {
+  return contactPermissions(toRights(viewer), kind);
 }
 
 function show(kind: ContactKind, contact: RegionalContact, viewer: Viewer): PublicContact {
@@ -131,6 +135,6 @@ function show(kind: ContactKind, contact: RegionalContact, viewer: Viewer): Publ
     createdAt: isoOfEpoch(createdAt),
     updatedAt: isoOfEpoch(updatedAt),
     version,
-    may: mayOf(kind, viewer),
+    may: getViewerPermissions(kind, viewer),
   };
 }

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance } from "fastify";
 import type { CallApi } from "#domain/base/contract/call-api.ts";
 import { invalid, problem } from "#domain/base/contract/problems.ts";
-import { clientOf } from "#server/base/http/client.ts";
+import { createClient } from "#server/base/http/client.ts";
 import { allowAnyOrigin } from "#server/base/http/cross-origin.ts";
 import type { LogFailure } from "#server/base/http/failure-log.ts";
 import { problemOfError } from "#server/base/http/failures.ts";
@@ -40,7 +40,7 @@ export function addCalendar(app: FastifyInstance, dependencies: CalendarDependen
       const at = now();
       const lang = new URL(request.url, origin).searchParams.get("lang");
       const language = servedLanguage(request, lang) ?? preferredLanguage(request, app.languages);
-      const callApi = callsOf({ viewer: GUEST, language, now: at, client: clientOf(request, reply) });
+      const callApi = callsOf({ viewer: GUEST, language, now: at, client: createClient(request, reply) });
       const answer = await callApi("GET /services/{id}", { params: { id: request.params.id } });
       if (!answer.ok) return replyInPlainText(reply, answer.problem);
       const address = `${origin}/services/${answer.reply.id}`;

@@ -100,10 +100,10 @@ onOneEngine("opening hours for calendars", (open) => {
   });
 
   test("the same entries keep their ids from day to day", async () => {
-    const idsOf = (lines: string[]) => lines.filter((line) => line.startsWith("UID:"));
-    const today = idsOf((await read(pantry.id)).lines);
+    const listIds = (lines: string[]) => lines.filter((line) => line.startsWith("UID:"));
+    const today = listIds((await read(pantry.id)).lines);
     app.now = NOW + 86_400_000;
-    const tomorrow = idsOf((await read(pantry.id)).lines);
+    const tomorrow = listIds((await read(pantry.id)).lines);
     app.now = NOW;
     expect(new Set(today).size).toBe(today.length);
     expect(tomorrow.slice(0, 20)).toEqual(today.slice(1, 21));

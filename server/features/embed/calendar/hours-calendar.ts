@@ -7,7 +7,7 @@ import { addressText } from "#domain/places/address-text.ts";
 import type { ScheduleEntry } from "#domain/services/opening-hours/entry.ts";
 import { readableEntries } from "#domain/services/opening-hours/entry-wire.ts";
 import { hoursTexts } from "#domain/services/opening-hours/hours-line-text.ts";
-import { hoursOf } from "#domain/services/opening-hours/hours-of.ts";
+import { parseHours } from "#domain/services/opening-hours/hours-of.ts";
 import type { OpenSpan } from "#domain/services/opening-hours/opening-spans.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { wordsIn } from "#words/base/words-in.ts";
@@ -31,7 +31,7 @@ export function hoursCalendar(
   { address, at, language }: { address: string; at: number; language: Language },
 ): string | null {
   if (service.isProtected === true) return null;
-  const hours = hoursOf(service);
+  const hours = parseHours(service);
   const intake = readableEntries(service.intakeSchedules, "schedules");
   const open = openTimes(hours, at);
   const comeIn = openTimes({ ...hours, schedules: intake, isContact: false }, at);

@@ -21,7 +21,7 @@ const RETRY_SECONDS = 5;
 const BUSY = Symbol("busy");
 
 /** The text of a file; null: not found. */
-type TextOf = (
+type LoadText = (
   origin: string,
   params: Readonly<Record<string, string>>,
   client: { readonly address: string },
@@ -52,7 +52,7 @@ export function addSearchEngineFiles(
     if (found.code >= 500) logFailure(error, request);
     return replyInPlainText(reply, found);
   };
-  const cachingOf = (isRevalidated: boolean) => {
+  const chooseCaching = (isRevalidated: boolean) => {
     // An origin that the request itself names must not be cached for others.
     if (publicUrl === null) return "no-store";
     return isRevalidated ? "no-cache" : "public, max-age=3600";
@@ -61,7 +61,7 @@ export function addSearchEngineFiles(
   const get = (
     path: string,
     type: string,
-    textOf: TextOf,
+    loadText: LoadText,
     { isRevalidated = false, maxPerHour }: FileOptions = {},
   ) =>
     app.get<{ Params: Record<string, string> }>(
@@ -70,13 +70,13 @@ export function addSearchEngineFiles(
       async (request, reply) => {
         const origin = requestOrigin(request, publicUrl);
         if (origin === null) return replyInPlainText(reply, invalid({ host: "notText" }));
-        const text = await textOf(origin, request.params, { address: request.ip });
+        const text = await loadText(origin, request.params, { address: request.ip });
         if (text === BUSY) {
           return replyInPlainText(reply.header("retry-after", RETRY_SECONDS), problem("tooManyRequests"));
         }
         if (text === null) return replyInPlainText(reply, problem("notFound"));
         return reply
-          .header("cache-control", cachingOf(isRevalidated))
+          .header("cache-control", chooseCaching(isRevalidated))
           .type(`${type}; charset=utf-8`)
           .send(text);
       },
@@ -85,7 +85,7 @@ export function addSearchEngineFiles(
   get("/robots.txt", "text/plain", async (origin) => robots(origin));
   get("/sitemap.xml", "application/xml", async (origin) => sitemapIndex(origin, await countListed(db)));
 
-  const sitemapFile: TextOf = async (origin, { file = "" }, client) => {
+  const sitemapFile: LoadText = async (origin, { file = "" }, client) => {
     if (file === "pages.xml") return sitemapOfPages(origin);
     const number = Number(/^services-([1-9]\d{0,3})\.xml$/.exec(file)?.[1] ?? 0);
     if (number === 0) return null;

@@ -124,7 +124,7 @@ onOneEngine("kudos", (open) => {
   });
 
   test("a repeat from the device is 200 and changes nothing, however it is sent", async () => {
-    const cookie = deviceOf(await press(app, kitchen.id));
+    const cookie = readDeviceCookie(await press(app, kitchen.id));
     for (const headers of [
       { cookie },
       { cookie, "x-forwarded-for": "203.0.113.9" },
@@ -138,7 +138,7 @@ onOneEngine("kudos", (open) => {
   });
 
   test("the device may thank for another service, and a made-up id is another device", async () => {
-    const cookie = deviceOf(await press(app, kitchen.id));
+    const cookie = readDeviceCookie(await press(app, kitchen.id));
     expect((await press(app, many[0]?.id ?? "", { cookie })).status).toBe(200);
     await press(app, kitchen.id, { cookie: "device='; drop table kudos --" });
     expect(await likes()).toBe(7);
@@ -174,7 +174,7 @@ onOneEngine("kudos", (open) => {
   });
 
   test("another address, or the next day, may go on; the device that gave one still hears 200", async () => {
-    const cookie = deviceOf(await press(app, kitchen.id));
+    const cookie = readDeviceCookie(await press(app, kitchen.id));
     for (let at = 1; at < KUDOS_PER_NETWORK_AND_SERVICE_PER_DAY.connection; at++)
       await press(app, kitchen.id);
     expect((await press(app, kitchen.id)).status).toBe(429);
@@ -229,7 +229,7 @@ onOneEngine("kudos", (open) => {
 
   test("what is kept names neither address nor device, and one device's rows have nothing in common", async () => {
     const address = "203.0.113.42";
-    const cookie = deviceOf(await press(app, kitchen.id, { "x-forwarded-for": address }));
+    const cookie = readDeviceCookie(await press(app, kitchen.id, { "x-forwarded-for": address }));
     await press(app, many[0]?.id ?? "", { cookie, "x-forwarded-for": address });
     const stored = await everythingStored(open());
     expect(stored.text).not.toContain(address);
@@ -280,7 +280,7 @@ function press(
   return fetch(`${app.address}/api/services/${id}/likes`, { method: "POST", headers, body });
 }
 
-function deviceOf(reply: Response): string {
+function readDeviceCookie(reply: Response): string {
   return /^device=[^;]+/.exec(reply.headers.get("set-cookie") ?? "")?.[0] ?? "";
 }
 

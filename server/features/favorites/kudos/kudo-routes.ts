@@ -5,7 +5,7 @@ import { isUuid } from "#domain/base/contract/uuid.ts";
 import { giveKudo } from "#domain/favorites/kudos/kudo-calls.ts";
 import { kudoLimits } from "#domain/favorites/kudos/kudo-limits.ts";
 import { countedLimits } from "#server/base/attempts/count-attempts.ts";
-import { deviceOf } from "#server/base/http/client.ts";
+import { requireClient } from "#server/base/http/client.ts";
 import { type Route, route } from "#server/base/http/route.ts";
 import type { Database } from "#server/base/sql/db.ts";
 import { readBody } from "#server/features/services/body-queries.ts";
@@ -18,7 +18,7 @@ const NOT_FOUND = { ok: false, problem: problem("notFound") } as const;
 export function kudoRoutes(database: Database, isLimited: boolean): Route[] {
   return [
     route(giveKudo, async ({ params, query }, { client, language, now }) => {
-      const device = deviceOf(client);
+      const device = requireClient(client);
       if (!isUuid(params.id)) return NOT_FOUND;
       const serviceId = params.id.toLowerCase();
       const deviceId = device.deviceId ?? randomBytes(16).toString("base64url");

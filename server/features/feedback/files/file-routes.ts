@@ -1,10 +1,10 @@
 import { invalid, problem } from "#domain/base/contract/problems.ts";
 import { type FeedbackReader, mayReadFeedback } from "#domain/feedback/feedback-readers.ts";
 import { addFile, readFile } from "#domain/feedback/files/file-calls.ts";
-import { pictureTypeOf } from "#domain/feedback/files/picture.ts";
+import { findPictureType } from "#domain/feedback/files/picture.ts";
 import type { Client } from "#server/base/http/client.ts";
 import { type Route, route } from "#server/base/http/route.ts";
-import { roleOf, type Viewer } from "#server/base/http/viewer.ts";
+import { toRights, type Viewer } from "#server/base/http/viewer.ts";
 import type { HeavyWork } from "#server/base/load/heavy-work.ts";
 import type { FileStore } from "#server/base/outside/files/file-store.ts";
 import type { Database } from "#server/base/sql/db.ts";
@@ -57,15 +57,15 @@ export function fileRoutes(
     }),
     // 404, not 403: the existence of a picture is not revealed.
     route(readFile, async ({ params: { name } }, { viewer }) => {
-      const type = pictureTypeOf(name);
+      const type = findPictureType(name);
       const found = type === null ? null : await findFile(database.reader, name);
-      if (type === null || found === null || !mayRead(readerOf(viewer), found.feedback)) return NOT_FOUND;
+      if (type === null || found === null || !mayRead(toReader(viewer), found.feedback)) return NOT_FOUND;
       const bytes = await store.get(name);
       return bytes === null ? NOT_FOUND : { ok: true, reply: { bytes, type } };
     }),
   ];
 }
 
-function readerOf(viewer: Viewer): FeedbackReader {
-  return { role: roleOf(viewer), id: viewer.kind === "guest" ? null : viewer.id };
+function toReader(viewer: Viewer): FeedbackReader {
+  return { role: toRights(viewer), id: viewer.kind === "guest" ? null : viewer.id };
 }

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { crc32 } from "node:zlib";
 import { expect, test } from "vitest";
 import { onOneEngine } from "#checks/on-each-engine.ts";
-import { pictureOf, picturesForTests, red, upload } from "#checks/pictures-for-tests.ts";
+import { createPicture, picturesForTests, red, upload } from "#checks/pictures-for-tests.ts";
 import { runningApp } from "#checks/running-app.ts";
 import { FILES_PER_HOUR } from "#domain/base/contract/limits.ts";
 import type { FileStore } from "#server/base/outside/files/file-store.ts";
@@ -95,11 +95,11 @@ onOneEngine("pictures that are refused, of which nothing is stored", (open) => {
     text.set("file", "only text");
     expect((await post(text)).status).toBe(400);
     const other = new FormData();
-    other.set("picture", pictureOf(pictures.jpeg));
+    other.set("picture", createPicture(pictures.jpeg));
     expect((await post(other)).status).toBe(400);
     const two = new FormData();
-    two.append("file", pictureOf(pictures.jpeg));
-    two.append("file", pictureOf(pictures.png));
+    two.append("file", createPicture(pictures.jpeg));
+    two.append("file", createPicture(pictures.png));
     expect([(await post(two)).status, await rows()]).toEqual([400, []]);
   });
 
@@ -107,7 +107,7 @@ onOneEngine("pictures that are refused, of which nothing is stored", (open) => {
     const reply = await upload(pictures.app, pictures.jpeg, { headers: { origin: "https://evil.example" } });
     expect(reply.status).toBe(403);
     const body = new FormData();
-    body.set("file", pictureOf(pictures.jpeg));
+    body.set("file", createPicture(pictures.jpeg));
     expect((await fetch(`${pictures.app.address}/api/feedbacks/app`, { method: "POST", body })).status).toBe(
       415,
     );

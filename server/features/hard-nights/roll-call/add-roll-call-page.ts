@@ -9,7 +9,7 @@ import {
   typedDetails,
 } from "#domain/hard-nights/roll-call/roll-call.ts";
 import { ROLL_CALL_ANSWERS } from "#domain/services/enumerations.ts";
-import { languageOf, servedLanguage } from "#server/base/http/negotiation.ts";
+import { negotiateLanguage, servedLanguage } from "#server/base/http/negotiation.ts";
 import { plainPage, plainPageHeaders } from "#server/base/http/plain-page.ts";
 import type { Database } from "#server/base/sql/db.ts";
 import { isSecretToken, tokenDigest } from "#server/base/tokens/secret-token.ts";
@@ -38,7 +38,7 @@ export function addRollCallPage(app: FastifyInstance, database: Database, now: (
     scope.get(PATH, async (request, reply) => {
       const { token } = askedIn(request);
       const question = isSecretToken(token) ? await findQuestion(database, tokenDigest(token), now()) : null;
-      const language = question?.language ?? languageOf(request);
+      const language = question?.language ?? negotiateLanguage(request);
       const { title, intro, dead } = wordsIn("mail", language, WORDS).rollCallPage;
       const contents =
         question === null
@@ -113,6 +113,6 @@ function askedIn(request: FastifyRequest): {
     // A page from before it asked for details has the answer in its address.
     answer: sent.get("answer") ?? searchParams.get("answer") ?? "",
     details: typedDetails(Object.fromEntries(DETAIL_FIELDS.map((name) => [name, sent.get(name) ?? ""]))),
-    language: servedLanguage(request, lang) ?? languageOf(request),
+    language: servedLanguage(request, lang) ?? negotiateLanguage(request),
   };
 }

@@ -1,6 +1,6 @@
 import { problem } from "#domain/base/contract/problems.ts";
-import { extentOf } from "#domain/base/roles/permissions.ts";
-import { type Contact, contactOf } from "#domain/confirmations/whom-to-ask.ts";
+import { getExtent } from "#domain/base/roles/permissions.ts";
+import { type Contact, chooseContact } from "#domain/confirmations/whom-to-ask.ts";
 import type { HardNight } from "#domain/hard-nights/hard-night.ts";
 import { MAX_ROLL_CALL } from "#domain/hard-nights/roll-call/roll-call.ts";
 import { milesBetween } from "#domain/places/great-circle.ts";
@@ -28,7 +28,7 @@ export async function askRegion(
     // Locks, so that the second of two concurrent requests sees which providers the first has asked.
     const night = await lockHardNight(db, nightId, now);
     if (night === null) throw new CallProblem(problem("notFound"));
-    const isAdministrator = extentOf(viewer.role, "administer") === "yes";
+    const isAdministrator = getExtent(viewer.role, "administer") === "yes";
     const asked = (await providersIn(db, night)).flatMap((provider): Asked[] => {
       const contact = contactFor(provider, isAdministrator);
       // On the call sheet already, and without anyone to write to.
@@ -64,7 +64,7 @@ async function providersIn(db: Db, night: HardNight): Promise<Provider[]> {
 
 /** Listed addresses are only for administrators to ask. */
 function contactFor(provider: Provider, isAdministrator: boolean): Contact | null {
-  const contact = contactOf(provider);
+  const contact = chooseContact(provider);
   return contact?.channel === "LISTED" && !isAdministrator ? null : contact;
 }
 

@@ -16,7 +16,7 @@ const MIDNIGHT = Date.UTC(2026, 10, 25, 5);
 const MIAMI = { longitude: -80.2, latitude: 25.77 };
 
 /** Open all day, with one closed day in each package, so that the closed days change with the import. */
-const packageOf = (closedDay: string) => ({
+const createPackage = (closedDay: string) => ({
   "services.csv": "id,name,description\n1,Pantry,Food\n",
   "locations.csv": `id,service_id,name,latitude,longitude\n1,1,Pantry,${MIAMI.latitude},${MIAMI.longitude}\n`,
   "services_at_location.csv": "id,service_id,location_id\n1,1,1\n",
@@ -62,7 +62,10 @@ onOneEngine("closed by a roll call", (open) => {
   }
 
   test("an import of other closed days opens nothing before local midnight", async () => {
-    await importInto(await asFolder(packageOf("2026-12-24")), { source: "storm", now: NOW - 24 * HOUR_MS });
+    await importInto(await asFolder(createPackage("2026-12-24")), {
+      source: "storm",
+      now: NOW - 24 * HOUR_MS,
+    });
     const [row] = await open().query<{ id: string }>(
       "select service_id as id from service_sources where source = 'storm'",
     );
@@ -72,7 +75,7 @@ onOneEngine("closed by a roll call", (open) => {
       expect(await state(id)).toBe("OPEN");
       expect((await answer(id)).status).toBe(200);
       expect(await state(id)).toBe("CLOSED");
-      await importInto(await asFolder(packageOf("2026-12-31")), { source: "storm", now: NOW + HOUR_MS });
+      await importInto(await asFolder(createPackage("2026-12-31")), { source: "storm", now: NOW + HOUR_MS });
       app.now = NOW + HOUR_MS;
       expect(await state(id)).toBe("CLOSED");
       app.now = MIDNIGHT;

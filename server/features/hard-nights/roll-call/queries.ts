@@ -273,7 +273,7 @@ export interface ServiceRollCall extends SaidInNight {
 }
 
 /** @param nights those in effect */
-export async function readRollCallOf(
+export async function readServiceRollCall(
   db: Db,
   serviceId: string,
   nights: readonly HardNight[],

@@ -344,12 +344,12 @@ onOneEngine("roll calls", (open) => {
       body: new URLSearchParams({ answer: "YES", until: "21:00", beds: "5", overflow: "YES", pets: "NO" }),
     });
     expect(sent.status).toBe(200);
-    const textOf = async (id: string, lang: string) =>
+    const readRollCallText = async (id: string, lang: string) =>
       (await app.read<PublicService>(`/services/${id}?lang=${lang}`)).rollCall?.text.replaceAll(
         "\u00a0",
         " ",
       );
-    expect(await textOf(owned.id, "en")).toBe(
+    expect(await readRollCallText(owned.id, "en")).toBe(
       "They said they are open today, 1:00 PM. They take people in until 9:00 PM. Beds left then: 5. They have more room beside the beds. No pets.",
     );
     const body = { service: mute.id, answer: "LIMITED", until: "quarter past", beds: "many", pets: "YES" };
@@ -357,12 +357,12 @@ onOneEngine("roll calls", (open) => {
     expect((await sendJson(app, "POST", path, body, lead.headers)).status).toBe(400);
     const readable = { ...body, until: "", beds: "0" };
     expect((await sendJson(app, "POST", path, readable, lead.headers)).status).toBe(200);
-    expect(await textOf(mute.id, "es")).toBe(
+    expect(await readRollCallText(mute.id, "es")).toBe(
       "Dijeron que hoy abren, con límites (1 p. m.). Llame antes de ir. Ya no quedaban camas. Se pueden llevar mascotas.",
     );
     const no = { service: listed.id, answer: "NO", beds: "3" };
     expect((await sendJson(app, "POST", path, no, lead.headers)).status).toBe(200);
-    expect(await textOf(listed.id, "en")).toBe(
+    expect(await readRollCallText(listed.id, "en")).toBe(
       "They said they are closed today, 1:00 PM. Call before you go.",
     );
   });

@@ -21,7 +21,7 @@ export function rollCallRoutes(dependencies: {
   return [
     signedInRoute(getRollCall, ({ params }, { now }) =>
       answerOrProblem(async () => {
-        const id = uuidOf(params.id);
+        const id = parseUuid(params.id);
         const nights = await readHardNights(database, now);
         if (!nights.some((night) => night.id === id)) throw new CallProblem(problem("notFound"));
         return { ok: true, reply: await showRollCall(database, id) };
@@ -30,7 +30,7 @@ export function rollCallRoutes(dependencies: {
 
     signedInRoute(startRollCall, ({ params }, context) =>
       answerOrProblem(async () => {
-        const id = uuidOf(params.id);
+        const id = parseUuid(params.id);
         await askRegion(dependencies, id, context);
         return { ok: true, reply: await showRollCall(database, id) };
       }),
@@ -38,7 +38,7 @@ export function rollCallRoutes(dependencies: {
 
     signedInRoute(noteRollCall, ({ params, body }, context) =>
       answerOrProblem(async () => {
-        const about = { nightId: uuidOf(params.id), serviceId: uuidOf(body.service) };
+        const about = { nightId: parseUuid(params.id), serviceId: parseUuid(body.service) };
         const { answer, ...details } = body;
         await answerByPhone(database, about, { answer, details: typedDetails(details) }, context);
         return { ok: true, reply: await showRollCall(database, about.nightId) };
@@ -47,7 +47,7 @@ export function rollCallRoutes(dependencies: {
   ];
 }
 
-function uuidOf(id: string): string {
+function parseUuid(id: string): string {
   if (!isUuid(id)) throw new CallProblem(problem("notFound"));
   return id.toLowerCase();
 }

@@ -47,11 +47,11 @@ export async function previewCopy({ database, source, row, now, interruption }: 
 }> {
   const items = new PreviewItems();
   const reports = await withCopyFiles(database.bulk, row, async (location) => {
-    const limits = limitsOf(row);
+    const limits = chooseLimits(row);
     const all: ImportReport[] = [];
     for (const each of await packagesIn(location, source, limits)) {
       const report = await importPackage(database, location, now, {
-        ...optionsOf(source, each, limits, interruption),
+        ...toImportOptions(source, each, limits, interruption),
         isDryRun: true,
         setAside: items.setAside,
         onPlanned: (db, plan) => items.addPlanned(db, plan),
@@ -103,13 +103,13 @@ export async function applyCopy(
   isRecorded: boolean,
 ): Promise<void> {
   const id = await withCopyFiles(bulk, row, async (location) => {
-    const limits = limitsOf(row);
+    const limits = chooseLimits(row);
     const packages = await packagesIn(location, source, limits);
     const names = packages.map(({ name }) => name);
     const run = isRecorded ? await beginRun(bulk, source.name, names, actor?.id ?? null, now) : null;
     for (const each of packages) {
       await importPackage({ bulk }, location, now, {
-        ...optionsOf(source, each, limits, interruption),
+        ...toImportOptions(source, each, limits, interruption),
         isDryRun: false,
         setAside: IGNORED,
         ...(actor === null ? {} : { actor }),
@@ -150,7 +150,7 @@ async function packagesIn(
   }));
 }
 
-function optionsOf(
+function toImportOptions(
   { address, licence }: HarvestSource,
   { folder, name }: CopiedPackage,
   limits: ImportLimits,
@@ -165,6 +165,6 @@ function optionsOf(
 }
 
 /** A copy of an API is as large as the directory is; a package is as one that is uploaded. */
-function limitsOf({ kind }: HarvestRow): ImportLimits {
+function chooseLimits({ kind }: HarvestRow): ImportLimits {
   return kind === "API" ? OPERATOR_LIMITS : IMPORT_LIMITS;
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Db } from "#server/base/sql/db.ts";
 import { nextCopied } from "./copy-queries.ts";
 import { isArchive } from "./fetch-package.ts";
-import { filesOf, readPiece } from "./piece-queries.ts";
+import { listCopiedFiles, readPiece } from "./piece-queries.ts";
 import type { HarvestRow } from "./queries.ts";
 
 /** Services in one file, which the importer parses as a whole. */
@@ -29,7 +29,7 @@ export async function withCopyFiles<T>(
 
 /** A single file, or a folder of them. */
 async function writePackage(db: Db, name: string, folder: string): Promise<string> {
-  const files = await filesOf(db, name);
+  const files = await listCopiedFiles(db, name);
   if (files.some((file) => file !== "")) {
     for (const file of files) await writePieces(db, name, file, path.join(folder, file));
     return folder;

@@ -65,7 +65,7 @@ export async function removeUnseen(db: Db, harvest: string, number: number): Pro
 }
 
 /** Returns those of these records that a fetch has not seen. */
-export async function unseenOf(
+export async function findUnseen(
   db: Db,
   harvest: string,
   ids: readonly string[],

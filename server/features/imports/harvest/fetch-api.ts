@@ -5,12 +5,12 @@ import {
   type CopiedRecord,
   countCopied,
   countRecords,
+  findUnseen,
   keepPage,
   keepRecords,
   recordsOfOrganizations,
   removeRecords,
   removeUnseen,
-  unseenOf,
 } from "./copy-queries.ts";
 import {
   endFetch,
@@ -132,7 +132,7 @@ async function fetchAll(fetch: Fetch, api: SourceApi, row: HarvestRow, from: Lis
   while (cursor.feed !== null) {
     const changes = await api.changes(cursor.after);
     if (changes === null) break;
-    for (const id of await unseenOf(db, row.name, changes.changed, cursor.number)) {
+    for (const id of await findUnseen(db, row.name, changes.changed, cursor.number)) {
       const record = await api.service(id);
       if (record !== null) await keep(fetch, [record], { page: 0, number: cursor.number });
     }

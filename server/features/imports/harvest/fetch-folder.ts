@@ -2,7 +2,7 @@ import { HarvestFault, type Validator } from "#server/base/outside/harvest/polit
 import { tableOfFile } from "#server/features/imports/package-files.ts";
 import { beginAnew, type FileDependencies, fetchFile, NOTHING_YET } from "./fetch-file.ts";
 import { packageResources } from "./package-resources.ts";
-import { filesOf, keepFile, readPiece, takeNewPieces } from "./piece-queries.ts";
+import { keepFile, listCopiedFiles, readPiece, takeNewPieces } from "./piece-queries.ts";
 import {
   type HarvestCursor,
   type HarvestRow,
@@ -46,13 +46,13 @@ export async function fetchFolder(
   const named = packageResources(JSON.parse(String(description).replace(/^\ufeff/u, "")), address);
   if (named === null) throw new HarvestFault("NOT_HSDS");
   if (named === "ELSEWHERE") return beginAnew(db, name, new HarvestFault("ELSEWHERE"));
-  const stored = await filesOf(db, name);
+  const stored = await listCopiedFiles(db, name);
   let cursor = from;
   const tables = named.filter(({ file }) => tableOfFile(file) !== null || file === "tabular.json");
   for (const [at, { file, url }] of tables.entries()) {
     if (at < cursor.at) continue;
     const before = cursor;
-    const known = stored.includes(file) ? validators[validatorOf(file)] : undefined;
+    const known = stored.includes(file) ? validators[toValidatorKey(file)] : undefined;
     const got = await fetchFile(dependencies, {
       harvest: name,
       ...{ file, url, begun: before, validator: known, isSameOrigin: true },
@@ -64,7 +64,7 @@ export async function fetchFolder(
     const validator = got === "same" ? known : got.validator;
     cursor = {
       ...{ ...before, ...NOTHING_YET, at: at + 1, taken: before.taken + bytes },
-      done: validator === undefined ? before.done : { ...before.done, [validatorOf(file)]: validator },
+      done: validator === undefined ? before.done : { ...before.done, [toValidatorKey(file)]: validator },
     };
     await saveCursor(db, name, cursor);
   }
@@ -77,6 +77,6 @@ export async function fetchFolder(
   });
 }
 
-function validatorOf(file: string): string {
+function toValidatorKey(file: string): string {
   return `file ${file}`;
 }

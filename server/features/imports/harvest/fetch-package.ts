@@ -4,7 +4,14 @@ import { beginAnew, type FileDependencies, fetchFile, NOTHING_YET } from "./fetc
 import { beginOfFolder, DESCRIPTION, fetchFolder, WHOLE } from "./fetch-folder.ts";
 import { isObject } from "./fetch-json.ts";
 import { packageResources } from "./package-resources.ts";
-import { filesOf, forgetNewFiles, keepFile, nameNewFile, readPiece, takeNewPieces } from "./piece-queries.ts";
+import {
+  forgetNewFiles,
+  keepFile,
+  listCopiedFiles,
+  nameNewFile,
+  readPiece,
+  takeNewPieces,
+} from "./piece-queries.ts";
 import { type HarvestRow, raiseCopy, saveCursor, saveKind, saveValidator } from "./queries.ts";
 
 /** Maximum size, as for an uploaded package. */
@@ -46,7 +53,7 @@ export async function fetchPackage(
   }
   if (got === "same") {
     // The description of a package says nothing of what its files are now.
-    if ((await filesOf(db, name)).includes(DESCRIPTION)) {
+    if ((await listCopiedFiles(db, name)).includes(DESCRIPTION)) {
       await keepFile(db, name, DESCRIPTION);
       await fetchFolder(dependencies, source, beginOfFolder(known));
     }

@@ -19,18 +19,18 @@ try {
     await workOnHarvests({
       ...{ database, sources, everyMs, get, now: () => Date.now() },
       onUndoFailure: (source, { error, isLast }) =>
-        log({ job: "undo of a harvest", source, error: nameOf(error), isLast }),
+        log({ job: "undo of a harvest", source, error: toErrorName(error), isLast }),
     });
   } finally {
     await database.close();
   }
   process.exit(0);
 } catch (error) {
-  log({ job: "harvest", error: nameOf(error) });
+  log({ job: "harvest", error: toErrorName(error) });
   process.exit(1);
 }
 
-function nameOf(error: unknown): string {
+function toErrorName(error: unknown): string {
   return error instanceof Error ? error.name : "Error";
 }
 

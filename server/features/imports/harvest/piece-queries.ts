@@ -74,7 +74,7 @@ export async function takeNewPieces(db: Db, harvest: string): Promise<boolean> {
 }
 
 /** The files of the copy. */
-export async function filesOf(db: Db, harvest: string): Promise<string[]> {
+export async function listCopiedFiles(db: Db, harvest: string): Promise<string[]> {
   const rows = await db.query<{ file: string }>(
     "select distinct file from harvest_pieces where harvest = $1 and not is_new order by file",
     [harvest],

@@ -98,8 +98,8 @@ export class SourceApi {
     if (list.length > MAX_ON_PAGE) throw new HarvestFault("TOO_LARGE");
     const records: CopiedRecord[] = [];
     for (const each of list) {
-      const whole = isWhole(each) ? each : await this.#one(idOf(each));
-      records.push(recordOf(whole ?? each));
+      const whole = isWhole(each) ? each : await this.#one(readId(each));
+      records.push(toCopiedRecord(whole ?? each));
     }
     const pages = numberIn(reply.json, "total_pages");
     const isLast = isObject(reply.json)
@@ -112,7 +112,7 @@ export class SourceApi {
   async service(id: string): Promise<CopiedRecord | null> {
     const one = await this.#one(id);
     // A different id means that it was merged into that one, which the feed reports separately.
-    return one === null || one["id"] !== id ? null : recordOf(one);
+    return one === null || one["id"] !== id ? null : toCopiedRecord(one);
   }
 
   async #one(id: string): Promise<UncheckedObject | null> {
@@ -137,14 +137,14 @@ export class SourceApi {
     if (changes.length > MAX_ON_PAGE) throw new HarvestFault("TOO_LARGE");
     // More of what was just read would never end.
     if (has_more === true && next === after) return null;
-    const idsOf = (type: string, isChanged: boolean): string[] =>
+    const listIds = (type: string, isChanged: boolean): string[] =>
       changes.flatMap(({ resource_type, id, change }) =>
         resource_type === type && isId(id) && (change === "changed") === isChanged ? [id] : [],
       );
     return {
-      changed: idsOf("service", true),
-      gone: idsOf("service", false),
-      organizations: idsOf("organization", true),
+      changed: listIds("service", true),
+      gone: listIds("service", false),
+      organizations: listIds("organization", true),
       after: next,
       hasMore: has_more === true,
     };
@@ -169,7 +169,7 @@ function isWhole(service: UncheckedObject): boolean {
   return PARTS.some((part) => typeof service[part] === "object" && service[part] !== null);
 }
 
-function idOf(service: UncheckedObject): string {
+function readId(service: UncheckedObject): string {
   const { id } = service;
   if (isId(id)) return id;
   throw new HarvestFault("NOT_HSDS");
@@ -183,13 +183,13 @@ function isPosition(value: unknown): value is string {
   return typeof value === "string" && value.length <= MAX_POSITION && isWellFormedText(value);
 }
 
-function recordOf(service: UncheckedObject): CopiedRecord {
+function toCopiedRecord(service: UncheckedObject): CopiedRecord {
   const { organization, organization_id: stated } = service;
   const nested = isObject(organization) ? organization["id"] : null;
   const organizationId = typeof nested === "string" ? nested : stated;
   const body = storable(JSON.stringify(service));
   if (body.length > MAX_RECORD) throw new HarvestFault("TOO_LARGE");
-  return { id: idOf(service), organizationId: isId(organizationId) ? organizationId : null, body };
+  return { id: readId(service), organizationId: isId(organizationId) ? organizationId : null, body };
 }
 
 /** JSON without NUL and half characters, which no database stores. Escapes are taken one by one: `\\u0000` has none. */

@@ -76,7 +76,7 @@ for (const { engine, template } of chosenServers()) {
       (await database.query<{ name: string }>("select name from public_services order by name")).map(
         ({ name }) => name,
       );
-    const feedOf = async (app: RunningApp) => (await app.read<{ after: string }>("/hsds/changes")).after;
+    const readFeedEnd = async (app: RunningApp) => (await app.read<{ after: string }>("/hsds/changes")).after;
 
     let [east, west]: RunningApp[] = [];
     beforeAll(async () => {
@@ -103,13 +103,13 @@ for (const { engine, template } of chosenServers()) {
       expect(await names(west)).toEqual(both);
       expect((await harvest(east, "West", west)).preview?.counts).toMatchObject({ added: 1, setAside: 3 });
       expect(await names(east)).toEqual(both);
-      const feeds = [await feedOf(east), await feedOf(west)];
+      const feeds = [await readFeedEnd(east), await readFeedEnd(west)];
       for (let round = 0; round < 2; round++) {
         expect((await harvest(west, "East", east)).result).toBe("UNCHANGED");
         expect((await harvest(east, "West", west)).result).toBe("UNCHANGED");
       }
       expect([await names(east), await names(west)]).toEqual([both, both]);
-      expect([await feedOf(east), await feedOf(west)]).toEqual(feeds);
+      expect([await readFeedEnd(east), await readFeedEnd(west)]).toEqual(feeds);
     });
 
     test("a change goes over once, and stops there", async () => {

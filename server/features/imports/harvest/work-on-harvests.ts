@@ -117,7 +117,7 @@ async function harvest(
       if (work.interruption?.aborted !== true) await askForHarvest(database.bulk, name, now());
       return { result: "LATER", problem: null, preview: null };
     }
-    const problem = problemOf(error);
+    const problem = findProblem(error);
     const failures = row.failures + 1;
     if (problem === null) {
       // A fault of ours that one source brings about must not keep the others from being harvested.
@@ -139,7 +139,7 @@ async function harvest(
 }
 
 /** Returns the problem to store; null where neither the source nor its package is to blame. */
-function problemOf(error: unknown): HarvestRow["problem"] {
+function findProblem(error: unknown): HarvestRow["problem"] {
   if (error instanceof HarvestFault) return { kind: error.kind, detail: error.detail };
   if (error instanceof PackageError || error instanceof ImportStoppedError)
     return { kind: "PACKAGE", detail: error.message };

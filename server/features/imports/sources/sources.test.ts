@@ -42,7 +42,7 @@ onEachEngine("The sources of facts", (open) => {
   const run = importsForTest(open);
   const administrator = () => at.headersOf("ADMINISTRATOR");
 
-  const idOf = async (source: string, externalId: string): Promise<string> => {
+  const findId = async (source: string, externalId: string): Promise<string> => {
     const [row] = await open().query<{ id: string }>(
       "select service_id as id from service_sources where source = $1 and external_id = $2",
       [source, externalId],
@@ -50,7 +50,7 @@ onEachEngine("The sources of facts", (open) => {
     return row?.id ?? "";
   };
   const shown = async (source: string, externalId: string): Promise<PublicService> =>
-    at.asGuest(await idOf(source, externalId));
+    at.asGuest(await findId(source, externalId));
   const listed = async (id: string): Promise<PublicService | undefined> => {
     const { body } = await at.call<PublicService[]>("GET", `/services?_id=${id}`, {});
     return body[0];
@@ -90,7 +90,7 @@ onEachEngine("The sources of facts", (open) => {
     const withheld = await shown("harbor-2019", "2");
     expect(withheld).toMatchObject({ isProtected: true, placeShown: "REGION", city: "" });
     await run(await asFolder(OLD), { source: "hiding" });
-    const id = await idOf("hiding", "1");
+    const id = await findId("hiding", "1");
     const before = await at.asGuest(id);
     expect(before.sources[0]?.fields).toEqual(
       expect.arrayContaining(["address1", "zip", "location", "city"]),
@@ -140,7 +140,7 @@ onEachEngine("The sources of facts", (open) => {
     };
     expect((await shown("undated", "1")).source).toEqual(recorded);
     // The cached rows of lists are renewed too.
-    expect((await listed(await idOf("undated", "1")))?.source).toEqual(recorded);
+    expect((await listed(await findId("undated", "1")))?.source).toEqual(recorded);
     await run(location, { source: "undated" });
     expect((await shown("undated", "1")).source).toEqual(recorded);
     // The package's own date is nearer to its data.
@@ -152,7 +152,7 @@ onEachEngine("The sources of facts", (open) => {
   });
 
   test("a changed license is shown at once, also where lists were answered before", async () => {
-    const id = await idOf("undated", "3");
+    const id = await findId("undated", "3");
     await listed(id);
     await run(await asFolder(PACKAGE_1_1), { source: "undated", stated: { licence: "CC0-1.0" } });
     expect((await listed(id))?.source?.licence).toBe("CC0-1.0");
@@ -207,18 +207,18 @@ onEachEngine("The sources of facts", (open) => {
       open().query(
         "select s.* from services s join service_sources r on r.service_id = s.id where r.source = 'harbor-2019' order by s.id",
       );
-    const versionOf = async (headers: Record<string, string>) =>
-      (await at.call("GET", `/services/${await idOf("harbor-2019", "1")}`, headers)).body.version;
+    const readServiceVersion = async (headers: Record<string, string>) =>
+      (await at.call("GET", `/services/${await findId("harbor-2019", "1")}`, headers)).body.version;
     const before = await rows();
-    const guests = await versionOf({});
+    const guests = await readServiceVersion({});
     await run(await asFolder(OLD), { now: NOW + 1000 });
     expect(await rows()).toEqual(before);
-    expect(await versionOf({})).toBe(guests);
+    expect(await readServiceVersion({})).toBe(guests);
     await run(await asFolder(NEWER), { source: "harbor-2019", now: NOW + 2000 });
     const newer = await shown("harbor-2019", "1");
     expect(newer.source?.asOf).toBe("2024-01-02");
     // It was not edited, and guests see another date.
-    expect(await versionOf(administrator())).toBe(1);
+    expect(await readServiceVersion(administrator())).toBe(1);
     expect(newer.version).toBe(guests + 1);
     // An older edition does not make it older again.
     await run(await asFolder(OLD), { now: NOW + 3000 });
@@ -226,7 +226,7 @@ onEachEngine("The sources of facts", (open) => {
   });
 
   test("what a person edits comes from no source; most of it edited, the service is entered here", async () => {
-    const id = await idOf("stated", "1");
+    const id = await findId("stated", "1");
     const before = await at.asGuest(id);
     const edited = await at.call("PUT", `/services/${id}`, administrator(), {
       phone: "305-555-0199",
@@ -261,7 +261,7 @@ onEachEngine("The sources of facts", (open) => {
   });
 
   test("a reply's sources sent back with a whole service change nothing", async () => {
-    const id = await idOf("undated", "1");
+    const id = await findId("undated", "1");
     const { body: opened } = await at.call("GET", `/services/${id}`, administrator());
     const { status } = await at.call("PUT", `/services/${id}`, administrator(), {
       ...opened,

@@ -58,7 +58,7 @@ export function apiKeyRoutes(database: Database): Route[] {
           actor: viewer,
           at: now,
           action: "CREATE",
-          after: factsOf(row),
+          after: toKeyFacts(row),
         });
         return true;
       });
@@ -77,7 +77,7 @@ export function apiKeyRoutes(database: Database): Route[] {
               actor: viewer,
               at: now,
               action: "DELETE",
-              before: factsOf(row),
+              before: toKeyFacts(row),
             });
             return row;
           });
@@ -100,6 +100,6 @@ function about({ id }: KeyRow) {
   return { thing: "API_KEY", thingId: id } as const;
 }
 
-function factsOf({ name, role, scopes, requestsPerMinute, expiresAt }: KeyRow) {
+function toKeyFacts({ name, role, scopes, requestsPerMinute, expiresAt }: KeyRow) {
   return { name, roles: [role], scopes, requestsPerMinute, expiresAt: isoOfEpoch(expiresAt) };
 }

@@ -51,7 +51,7 @@ async function sendMessage(
   message: ClaimedMessage,
 ): Promise<void> {
   const { number, id, url, secrets, webhookId } = message;
-  const body = await bodyOf(db, message, now());
+  const body = await buildBody(db, message, now());
   if (body === null) return removeMessage(db, number);
   const sentAt = new Date(now());
   const status = await post(url, body, {
@@ -79,15 +79,15 @@ async function sendMessage(
 }
 
 /** Makes the body from what the public sees of the service now; null: the receiver does not want this event. */
-async function bodyOf(db: Db, message: ClaimedMessage, now: number): Promise<string | null> {
+async function buildBody(db: Db, message: ClaimedMessage, now: number): Promise<string | null> {
   const shown = await readBody(db, message.serviceId);
   const event = eventToSend(message.event, shown !== null, message.events);
   if (event === null) return null;
-  const data = shown === null ? { id: message.serviceId } : dataOf(event, showWireFacts(shown, now));
+  const data = shown === null ? { id: message.serviceId } : toEventData(event, showWireFacts(shown, now));
   return JSON.stringify({ type: event, timestamp: isoOfEpoch(now), data });
 }
 
-function dataOf(event: WebhookEvent, service: ReturnType<typeof showWireFacts>): object {
+function toEventData(event: WebhookEvent, service: ReturnType<typeof showWireFacts>): object {
   if (event !== "beds.updated") return service;
   const { id, availableBeds, totalBeds, beds, bedsUpdatedAt, version } = service;
   return { id, availableBeds, totalBeds, beds, bedsUpdatedAt, version };

@@ -15,7 +15,7 @@ import {
 } from "#domain/integrations/webhooks/webhook-calls.ts";
 import { recordChange } from "#server/base/history/record-change.ts";
 import { type Route, route, signedInRoute } from "#server/base/http/route.ts";
-import { hostOf } from "#server/base/outside/websites/checked-connection.ts";
+import { readHost } from "#server/base/outside/websites/checked-connection.ts";
 import { isPublicAddress } from "#server/base/outside/websites/public-address.ts";
 import type { Database, Db } from "#server/base/sql/db.ts";
 import { newId } from "#server/base/sql/new-id.ts";
@@ -50,7 +50,7 @@ export function webhookRoutes({ database, isPrivateAllowed, wakeSender }: Webhoo
     route(listWebhooks, async (_, { now }) => ({ ok: true, reply: await shownWebhooks(database, now) })),
 
     signedInRoute(createWebhook, async ({ body }, { viewer, now }) => {
-      const url = targetOf(body.url, isPrivateAllowed);
+      const url = parseTarget(body.url, isPrivateAllowed);
       if (url === null) return { ok: false, problem: invalid({ url: "notWebAddress" }) };
       const webhook = { id: newId(now), url, events: [...new Set(body.events)] };
       const secret = newSecret();
@@ -142,13 +142,13 @@ export function webhookRoutes({ database, isPrivateAllowed, wakeSender }: Webhoo
 }
 
 /** The address as it is stored; null where it can never be sent to. Names are checked at each connection. */
-function targetOf(text: string, isPrivateAllowed: boolean): string | null {
+function parseTarget(text: string, isPrivateAllowed: boolean): string | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
   const isPlain = url.protocol === "http:" && isPrivateAllowed;
   if ((url.protocol !== "https:" && !isPlain) || url.username !== "" || url.password !== "") return null;
   // A name may end in the dot of the root.
-  const host = hostOf(url).replace(/\.$/, "");
+  const host = readHost(url).replace(/\.$/, "");
   if (!isPrivateAllowed && (isIP(host) > 0 ? !isPublicAddress(host) : !host.includes("."))) return null;
   url.hash = "";
   return url.href;
@@ -165,7 +165,7 @@ async function shownWebhooks(db: Db, now: number, id: string | null = null): Pro
     webhooks.map((webhook) => webhook.id),
   );
   return webhooks.map((webhook) => ({
-    ...datesOf(webhook, now),
+    ...showDates(webhook, now),
     failed: failed
       .filter(({ webhookId }) => webhookId === webhook.id)
       .map(({ webhookId: _, triedAt, ...message }) => ({
@@ -175,7 +175,7 @@ async function shownWebhooks(db: Db, now: number, id: string | null = null): Pro
   }));
 }
 
-function datesOf(
+function showDates(
   { createdAt, failingSince, disabledAt, previousSecretUntil: until, ...webhook }: WebhookRow,
   now: number,
 ) {

@@ -35,9 +35,9 @@ onOneEngine("Approvals over HTTP", (open) => {
     headers: Readonly<Record<string, string>>,
     body?: unknown,
   ) => statusAndBody<Body>(sendJson(app, method, path, body, headers));
-  const headersOf = (role: string) => viewers.find((viewer) => viewer.role === role)?.headers ?? {};
-  const lead = () => headersOf("VOLUNTEER LEAD");
-  const administrator = () => headersOf("ADMINISTRATOR");
+  const findHeaders = (role: string) => viewers.find((viewer) => viewer.role === role)?.headers ?? {};
+  const lead = () => findHeaders("VOLUNTEER LEAD");
+  const administrator = () => findHeaders("ADMINISTRATOR");
   const mails = () => app.jobs.filter(({ name }) => name === "mail").map(({ data }) => data);
   const asGuest = async (id: string) => call<ServiceForViewer>("GET", `/services/${id}`, {});
   const waits = async () => (await call<PendingApproval[]>("GET", "/services/waiting", lead())).body;
@@ -216,7 +216,7 @@ onOneEngine("Approvals over HTTP", (open) => {
       await edit(id, { name: "Renamed" });
       const { headers, user } = await signedInAs(app, "VOLUNTEER", { confirmedAt: null, displayName: "Aa" });
       await edit(id, { description: "Anew." }, headers);
-      await edit(id, { description: "Anew, and shorter." }, headersOf("VOLUNTEER"));
+      await edit(id, { description: "Anew, and shorter." }, findHeaders("VOLUNTEER"));
       const [waiting] = await waits();
       expect(waiting).toMatchObject({ by: { isConfirmed: true } });
       expect(waiting?.unconfirmed).toEqual([user.displayName, owner.user.displayName]);
@@ -227,7 +227,7 @@ onOneEngine("Approvals over HTTP", (open) => {
 
     test("of several people notifies each of them", async () => {
       const { id } = await storeService();
-      await edit(id, { name: "Renamed" }, headersOf("VOLUNTEER"));
+      await edit(id, { name: "Renamed" }, findHeaders("VOLUNTEER"));
       await call("POST", "/services/approve-services", lead(), { services: [id] });
       await edit(id, { description: "Anew." });
       const { headers, user } = await signedInAs(app, "VOLUNTEER");
@@ -297,9 +297,9 @@ onOneEngine("Approvals over HTTP", (open) => {
         "Mine, public",
         "Mine, waiting",
       ]);
-      expect(await names(user, headersOf("USER"))).toEqual([]);
+      expect(await names(user, findHeaders("USER"))).toEqual([]);
       expect(await names(user, {})).toEqual([]);
-      expect(await names("isApproved=false", headersOf("USER"))).toEqual([]);
+      expect(await names("isApproved=false", findHeaders("USER"))).toEqual([]);
       expect(await names("isApproved=false&limit=0", lead())).toEqual([
         "Another's, waiting",
         "Mine, waiting",
@@ -356,7 +356,7 @@ onOneEngine("Approvals over HTTP", (open) => {
         "update services set owner_id = null, owner_lost_at = now() where name = 'Mine, waiting'",
       );
       expect(await names("isOwnerLost=true", administrator())).toEqual(["Mine, waiting"]);
-      expect(await names("isOwnerLost=true", headersOf("SUPER USER"))).toEqual([]);
+      expect(await names("isOwnerLost=true", findHeaders("SUPER USER"))).toEqual([]);
       expect(await names("isOwnerLost=true", {})).toEqual([]);
     });
   });

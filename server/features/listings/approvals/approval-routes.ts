@@ -2,7 +2,7 @@ import type { Answer } from "#domain/base/contract/call.ts";
 import { isoOfEpoch } from "#domain/base/contract/instant.ts";
 import { MAX_WAITING } from "#domain/base/contract/limits.ts";
 import { problem } from "#domain/base/contract/problems.ts";
-import { extentOf } from "#domain/base/roles/permissions.ts";
+import { getExtent } from "#domain/base/roles/permissions.ts";
 import {
   approveServices,
   type Decided,
@@ -14,7 +14,7 @@ import {
 } from "#domain/listings/approvals/approval-calls.ts";
 import { knownTotal } from "#server/base/http/known-total.ts";
 import { type Route, route, signedInRoute } from "#server/base/http/route.ts";
-import { type RequestContext, roleOf } from "#server/base/http/viewer.ts";
+import { type RequestContext, toRights } from "#server/base/http/viewer.ts";
 import type { Database } from "#server/base/sql/db.ts";
 import type { ListingDependencies } from "#server/features/listings/listing-dependencies.ts";
 import { showForViewer } from "#server/features/listings/show-for-viewer.ts";
@@ -73,7 +73,7 @@ function decidedReply(message: string, { done, changed, gone }: Outcome): Decide
 
 /** Applies the extents of the permission table to a decision. */
 function mayDecide({ decision }: Decision, { viewer }: RequestContext): boolean {
-  const extent = extentOf(roleOf(viewer), "approvals");
+  const extent = getExtent(toRights(viewer), "approvals");
   return extent === "remove" || (extent === "decide" && decision !== "remove");
 }
 
@@ -88,30 +88,30 @@ async function readPending(
     database,
     rows.map(({ id }) => id),
   );
-  const submitterOf = ({ id, kind }: { id: string; kind: "NEW" | "EDIT" }): string | null => {
+  const findSubmitterId = ({ id, kind }: { id: string; kind: "NEW" | "EDIT" }): string | null => {
     const row = stored.get(id)?.row;
     return (kind === "NEW" ? row?.ownerId : row?.pending?.editorId) ?? null;
   };
   const submitters = new Map(
-    (await findSubmitters(database, [...new Set(rows.flatMap((row) => submitterOf(row) ?? []))])).map(
+    (await findSubmitters(database, [...new Set(rows.flatMap((row) => findSubmitterId(row) ?? []))])).map(
       (submitter) => [submitter.id, submitter],
     ),
   );
   const edited = rows.filter(({ kind }) => kind === "EDIT").map(({ id }) => id);
   const unconfirmed = Map.groupBy(await findUnconfirmed(database, edited), ({ serviceId }) => serviceId);
-  const unconfirmedOf = ({ id, kind }: PendingRow, by: Submitter | null): string[] => {
+  const listUnconfirmed = ({ id, kind }: PendingRow, by: Submitter | null): string[] => {
     if (kind === "EDIT") return (unconfirmed.get(id) ?? []).map(({ displayName }) => displayName);
     return by === null || by.isConfirmed ? [] : [by.displayName];
   };
   return rows.flatMap((row) => {
     const service = stored.get(row.id);
     if (service === undefined) return [];
-    const by = submitters.get(submitterOf(row) ?? "") ?? null;
+    const by = submitters.get(findSubmitterId(row) ?? "") ?? null;
     return {
       kind: row.kind,
       service: showForViewer(service, viewer, { language, now, at: now, from: null }),
       by,
-      unconfirmed: unconfirmedOf(row, by),
+      unconfirmed: listUnconfirmed(row, by),
       waitingSince: isoOfEpoch(row.since),
       version: service.row.version,
     };

@@ -1,6 +1,6 @@
 import { readBody } from "#domain/base/contract/parameters.ts";
 import { withoutHiddenDoor } from "#domain/listings/hidden-door.ts";
-import { factsOf } from "#domain/listings/listing-facts.ts";
+import { toServiceFacts } from "#domain/listings/listing-facts.ts";
 import { overPublic } from "#domain/listings/split-edit.ts";
 import { changedFields } from "#domain/services/changes.ts";
 import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
@@ -103,7 +103,7 @@ async function reopenEdit(
   const changed = changedFields(current, proposed);
   if (changed.length === 0) throw cannotUndo("alreadyBack");
   const editorId = await findLastEditor(db, row.id, change.id);
-  await savePendingEdit(db, row.id, { facts: factsOf(proposed), changed, editorId, now: context.now });
+  await savePendingEdit(db, row.id, { facts: toServiceFacts(proposed), changed, editorId, now: context.now });
   await raiseVersion(db, row.id);
   await recordListingChange(db, context, {
     id: row.id,

@@ -90,7 +90,7 @@ async function applyDecision(
   const { row } = stored;
   const isEdit = row.approvedAt !== null;
   if (decision.decision === "remove") return deleteLocked(db, stored, context, null);
-  const recipients = await recipientsOf(db, stored);
+  const recipients = await findReviewRecipients(db, stored);
   const reviewApproved = (before: StoredService["facts"] | null): Promise<void> =>
     reviewSaved({ db, queueMail }, [{ id: row.id, before }], { isAnswered: false, now: context.now });
   if (decision.decision === "approve") {
@@ -120,7 +120,7 @@ async function applyDecision(
 }
 
 /** Everyone who contributed to the pending edit; for a new service, or where all of them are gone, its owner. */
-async function recipientsOf(db: Db, { row }: StoredService): Promise<readonly string[]> {
+async function findReviewRecipients(db: Db, { row }: StoredService): Promise<readonly string[]> {
   const editors = row.approvedAt === null ? [] : await findEditors(db, row.id);
   if (editors.length > 0) return editors;
   return row.ownerId === null ? [] : [row.ownerId];

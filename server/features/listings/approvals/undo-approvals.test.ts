@@ -40,8 +40,8 @@ onOneEngine("Undoing approvals", (open) => {
     headers: Readonly<Record<string, string>>,
     body?: unknown,
   ) => statusAndBody<Body>(sendJson(app, method, path, body, headers));
-  const headersOf = (role: string) => viewers.find((viewer) => viewer.role === role)?.headers ?? {};
-  const lead = () => headersOf("VOLUNTEER LEAD");
+  const findHeaders = (role: string) => viewers.find((viewer) => viewer.role === role)?.headers ?? {};
+  const lead = () => findHeaders("VOLUNTEER LEAD");
   const asGuest = (id: string) => call<ServiceForViewer>("GET", `/services/${id}`, {});
   const waits = async () => (await call<PendingApproval[]>("GET", "/services/waiting", lead())).body;
   const edit = (id: string, form: object, headers = owner.headers) =>

@@ -1,5 +1,5 @@
 import { readBody } from "#domain/base/contract/parameters.ts";
-import { factsOf } from "#domain/listings/listing-facts.ts";
+import { toServiceFacts } from "#domain/listings/listing-facts.ts";
 import { changedFields } from "#domain/services/changes.ts";
 import { ENTERED_FIELDS } from "#domain/services/field-names.ts";
 import { listingPart } from "#domain/services/listing.ts";
@@ -84,7 +84,7 @@ async function undoEdit(
   if (changed.length === 0) return false;
   const editorId = await findLastEditor(db, row.id, changeId);
   await storeVersion(db, stored, earlier, { approvedAt: row.approvedAt, now: context.now });
-  await savePendingEdit(db, row.id, { facts: factsOf(current), changed, editorId, now: context.now });
+  await savePendingEdit(db, row.id, { facts: toServiceFacts(current), changed, editorId, now: context.now });
   await askTranslation(db, [{ serviceId: row.id, before: current, after: earlier }]);
   await recordListingChange(db, context, { id: row.id, action: "REOPEN", before: current, after: earlier });
   await coverWords({ db, queueMail }, { ids: [row.id] }, context.now);

@@ -65,7 +65,7 @@ onOneEngine("claims by the listing's email", (open) => {
     const facts = await found?.facts();
     return found === undefined || facts === undefined ? null : { ...found, facts };
   };
-  const tokenOf = async (feedbackId: string) => {
+  const readToken = async (feedbackId: string) => {
     const facts = (await mailed(feedbackId))?.facts;
     if (facts?.mail !== "claimLinkToListing") throw new Error("No link was mailed.");
     return facts.token;
@@ -88,7 +88,7 @@ onOneEngine("claims by the listing's email", (open) => {
     expect(await mailed(id, "claimLink")).toBeNull();
     const mail = await mailed(id);
     expect(mail).toMatchObject({ recipient: "LISTED", to: LISTED });
-    const token = await tokenOf(id);
+    const token = await readToken(id);
     expect(await read(token)).toEqual([
       200,
       { name: "Kitchen", claimant: { name: "Eva Ruiz", email: eva.user.email } },
@@ -163,19 +163,19 @@ onOneEngine("claims by the listing's email", (open) => {
       ["the service was deleted", "update services set deleted_at = now()"],
       ["the claimant has another address", "update users set email = 'b@mail.example' where role = 'USER'"],
     ])("once %s", async (_what, statement) => {
-      const token = await tokenOf((await ask(eva)).id);
+      const token = await readToken((await ask(eva)).id);
       await open().query(statement);
       expect((await read(token))[0]).toBe(400);
       expect(await accept(token)).toEqual(DEAD);
     });
     test("once the claimant's own address is listed instead", async () => {
-      const token = await tokenOf((await ask(eva)).id);
+      const token = await readToken((await ask(eva)).id);
       await open().query("update services set contact_email = $1", [eva.user.email]);
       expect(await accept(token)).toEqual(DEAD);
     });
     test("that nobody mailed, and after a week", async () => {
       expect(await read("a".repeat(43))).toMatchObject([400, { key: "deadLink" }]);
-      const token = await tokenOf((await ask(eva)).id);
+      const token = await readToken((await ask(eva)).id);
       app.now += 7 * DAY;
       expect((await read(token))[0]).toBe(400);
       expect(await accept(token)).toEqual(DEAD);

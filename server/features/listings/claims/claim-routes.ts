@@ -12,7 +12,7 @@ import { claimRefusal } from "#domain/listings/claims/claim-refusal.ts";
 import { attemptCounter } from "#server/base/attempts/attempt-counter.ts";
 import { recordChange } from "#server/base/history/record-change.ts";
 import { answerOrProblem, CallProblem } from "#server/base/http/call-problem.ts";
-import { deviceOf } from "#server/base/http/client.ts";
+import { requireClient } from "#server/base/http/client.ts";
 import { type Route, route, signedInRoute } from "#server/base/http/route.ts";
 import type { Database } from "#server/base/sql/db.ts";
 import { newId } from "#server/base/sql/new-id.ts";
@@ -98,7 +98,9 @@ export function claimRoutes(database: Database, queueMail: QueueMail, isLimited:
 
     route(readClaimLink, async ({ query: { token } }, { client, now }) => {
       const found = await readLink(database, tokenDigest(token), now);
-      return found === null ? deadLink({ countAttempt }, deviceOf(client), now) : { ok: true, reply: found };
+      return found === null
+        ? deadLink({ countAttempt }, requireClient(client), now)
+        : { ok: true, reply: found };
     }),
 
     route(acceptClaim, async ({ body: { token } }, { client, now }) => {
@@ -106,7 +108,7 @@ export function claimRoutes(database: Database, queueMail: QueueMail, isLimited:
         grantByLink(db, queueMail, tokenDigest(token), now),
       );
       return accepted === null
-        ? deadLink({ countAttempt }, deviceOf(client), now)
+        ? deadLink({ countAttempt }, requireClient(client), now)
         : { ok: true, reply: accepted };
     }),
   ];

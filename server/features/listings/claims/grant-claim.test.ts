@@ -68,7 +68,7 @@ onOneEngine("granting claims", (open) => {
     const reply = await sendJson(app, "POST", `/feedbacks/${id}/grant`, {}, by?.headers);
     return [reply.status, (await reply.json()).key];
   };
-  const ownerOf = async (id: string) => {
+  const readOwner = async (id: string) => {
     const [row] = await open().query<{ owner: string | null }>(
       "select owner_id as owner from services where id = $1",
       [id],
@@ -114,9 +114,9 @@ onOneEngine("granting claims", (open) => {
     await claim(eva);
     const token = await mailedToken(id);
     app.jobs.length = 0;
-    expect(await ownerOf(kitchen.id)).toBeNull();
+    expect(await readOwner(kitchen.id)).toBeNull();
     expect(await accept(token)).toEqual([200, undefined]);
-    expect(await ownerOf(kitchen.id)).toBe(ana.user.id);
+    expect(await readOwner(kitchen.id)).toBe(ana.user.id);
     expect(await openClaims()).toEqual([]);
     expect(mails().toSorted()).toEqual(["claimEnded", "claimGranted", "claimProved"]);
     const history = await open().query<object>(
@@ -137,7 +137,7 @@ onOneEngine("granting claims", (open) => {
       (await sendJson(app, "POST", "/claims/accept", { token }, thief.headers)).status;
     expect(await accept()).toBe(200);
     // It is the service of who asked for it, who hears of that.
-    expect(await ownerOf(kitchen.id)).toBe(ana.user.id);
+    expect(await readOwner(kitchen.id)).toBe(ana.user.id);
     expect(await accept()).toBe(400);
   });
 
@@ -152,7 +152,7 @@ onOneEngine("granting claims", (open) => {
       const token = await mailedToken((await claim(ana)).id);
       await open().query(statement, values);
       expect(await accept(token)).toEqual(DEAD);
-      expect(await ownerOf(kitchen.id)).not.toBe(ana.user.id);
+      expect(await readOwner(kitchen.id)).not.toBe(ana.user.id);
     };
     test("that nobody mailed", async () => {
       expect(await accept("a".repeat(43))).toEqual(DEAD);
@@ -196,7 +196,7 @@ onOneEngine("granting claims", (open) => {
     });
     app.jobs.length = 0;
     expect(await grant(id)).toEqual([200, undefined]);
-    expect(await ownerOf(kitchen.id)).toBe(eva.user.id);
+    expect(await readOwner(kitchen.id)).toBe(eva.user.id);
     expect(mails()).toEqual(["claimGranted"]);
     expect(await grant(id)).toEqual([409, "claimIsOver"]);
     expect((await (await app.get(`/api/feedbacks/${id}`, admin.headers)).json()).claim.isGrantable).toBe(
@@ -218,7 +218,7 @@ onOneEngine("granting claims", (open) => {
     const path = `/users/${ana.user.id}?servicesTo=eva@mail.example`;
     const removed = await sendJson(app, "DELETE", path, undefined, admin.headers);
     expect(removed.status).toBe(200);
-    expect(await ownerOf(kitchen.id)).toBe(eva.user.id);
+    expect(await readOwner(kitchen.id)).toBe(eva.user.id);
     expect(await openClaims()).toEqual([]);
     expect(app.jobs.at(-1)?.data).toEqual({ feedbackId: id, mail: "claimGranted", isUndoable: true });
   });

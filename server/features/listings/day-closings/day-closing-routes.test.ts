@@ -16,7 +16,7 @@ const TOMORROW_NOON = NOW + 23 * HOUR_MS;
 const MIAMI = { longitude: -80.2, latitude: 25.77 };
 
 /** Open from 8 to 5, with one closed day, so that the closed days change with the import. */
-const packageOf = (closedDay: string) => ({
+const createPackage = (closedDay: string) => ({
   "services.csv": "id,name,description\n1,Pantry,Food\n",
   "locations.csv": `id,service_id,name,latitude,longitude\n1,1,Pantry,${MIAMI.latitude},${MIAMI.longitude}\n`,
   "services_at_location.csv": "id,service_id,location_id\n1,1,1\n",
@@ -117,7 +117,10 @@ onOneEngine("closed for today", (open) => {
   });
 
   test("an import opens nothing meanwhile, and the closed days are the source's again afterwards", async () => {
-    await importInto(await asFolder(packageOf("2026-12-24")), { source: "town", now: NOW - 24 * HOUR_MS });
+    await importInto(await asFolder(createPackage("2026-12-24")), {
+      source: "town",
+      now: NOW - 24 * HOUR_MS,
+    });
     const [row] = await open().query<{ id: string }>(
       "select service_id as id from service_sources where source = 'town'",
     );
@@ -126,7 +129,7 @@ onOneEngine("closed for today", (open) => {
     try {
       const admin = await signedInAs(app, "ADMINISTRATOR");
       await set(id, { closed: "TODAY" }, admin.headers);
-      await importInto(await asFolder(packageOf("2026-12-31")), { source: "town", now: NOW + HOUR_MS });
+      await importInto(await asFolder(createPackage("2026-12-31")), { source: "town", now: NOW + HOUR_MS });
       expect((await read(id)).openStatus.state).toBe("CLOSED");
       app.now = TOMORROW_NOON;
       await tidyDayClosings(open(), TOMORROW_NOON);
@@ -138,7 +141,10 @@ onOneEngine("closed for today", (open) => {
   });
 
   test("closed days that were changed by hand meanwhile stay as they were entered", async () => {
-    await importInto(await asFolder(packageOf("2026-12-24")), { source: "hand", now: NOW - 24 * HOUR_MS });
+    await importInto(await asFolder(createPackage("2026-12-24")), {
+      source: "hand",
+      now: NOW - 24 * HOUR_MS,
+    });
     const [row] = await open().query<{ id: string }>(
       "select service_id as id from service_sources where source = 'hand'",
     );

@@ -50,7 +50,7 @@ export function dayClosingRoutes(database: TransactionalDb): Route[] {
     signedInRoute(setDayClosing, ({ params, query, body }, { viewer, language, now }) =>
       answerOrProblem(async () => {
         const id = serviceId(params);
-        await closeForNow(database, id, closingOf(body), { viewer, now });
+        await closeForNow(database, id, readClosing(body), { viewer, now });
         return shown(id, { viewer, language: query.lang ?? language, now });
       }),
     ),
@@ -59,7 +59,7 @@ export function dayClosingRoutes(database: TransactionalDb): Route[] {
 type Shown = Answer<CallReply<typeof getDayClosing>>;
 
 /** @throws CallProblem 400 where both are said */
-function closingOf({
+function readClosing({
   closed,
   closesAt,
 }: {

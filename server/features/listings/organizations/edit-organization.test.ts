@@ -209,19 +209,19 @@ onOneEngine("organizations that people keep right", (open) => {
   });
 
   test("what a person has changed stays when the package is imported again; its owner is in no package", async () => {
-    const packageOf = (name: string) =>
+    const createPackage = (name: string) =>
       asFolder({
         "organizations.csv": `id,name,description\nA,${name},As imported.\n`,
         "services.csv": "id,organization_id,name,description\n1,A,Meals,Hot meals.\n",
       });
-    await run(await packageOf("Bay Aid"), { source: "by-hand" });
+    await run(await createPackage("Bay Aid"), { source: "by-hand" });
     const [imported] = await app.read<PublicOrganization[]>("/organizations?q=bay");
     const path = `/organizations/${imported?.id}`;
     await give(path, owner);
-    await run(await packageOf("Bay Help"), { source: "by-hand", now: NOW + 1000 });
+    await run(await createPackage("Bay Help"), { source: "by-hand", now: NOW + 1000 });
     expect((await send("GET", path)).body).toMatchObject({ name: "Bay Help", userEmail: owner.user.email });
     await send("PUT", path, { name: "Bay Friends" }, owner.headers);
-    await run(await packageOf("Bay Aid"), { source: "by-hand", now: NOW + 2000 });
+    await run(await createPackage("Bay Aid"), { source: "by-hand", now: NOW + 2000 });
     expect((await send("GET", path)).body).toMatchObject({
       name: "Bay Friends",
       description: "As imported.",

@@ -5,7 +5,7 @@ import { type Files, importsForTest, NOW, packagesForTest } from "#checks/packag
 const { asFolder } = packagesForTest();
 
 /** Two organizations, one of which has a hidden door at its second service; a program at two places. */
-function packageOf(aid = "Harbor Aid"): Files {
+function createPackage(aid = "Harbor Aid"): Files {
   return {
     "organizations.csv": [
       "id,name,description,url",
@@ -54,7 +54,7 @@ onEachEngine("organizations of a package", (open) => {
     );
 
   test("come with it, and again change nothing", async () => {
-    const { plan } = await run(await asFolder(packageOf()), { source: "orgs" });
+    const { plan } = await run(await asFolder(createPackage()), { source: "orgs" });
     const counts = ["organization", "program", "topics", "cost"].map((part) =>
       plan.tally.count(`model:${part}`),
     );
@@ -71,13 +71,13 @@ onEachEngine("organizations of a package", (open) => {
       { externalId: "3", name: "Emergency Shelter", organization: "Safe Steps", program: null },
     ]);
 
-    const again = await run(await asFolder(packageOf()), { source: "orgs", now: NOW + 1000 });
+    const again = await run(await asFolder(createPackage()), { source: "orgs", now: NOW + 1000 });
     expect(again.plan).toMatchObject({ added: 0, changed: 0, unchanged: 4 });
     expect([await organizations(), await services()]).toEqual([first, listings]);
   });
 
   test("a new name is theirs and their services', but for what a person has changed", async () => {
-    await run(await asFolder(packageOf("Harbor Help")), { source: "orgs", now: NOW + 2000 });
+    await run(await asFolder(createPackage("Harbor Help")), { source: "orgs", now: NOW + 2000 });
     expect((await organizations()).map(({ name, version }) => [name, version])).toEqual([
       ["Harbor Help", 2],
       ["Safe Steps", 1],
@@ -94,7 +94,7 @@ onEachEngine("organizations of a package", (open) => {
       "update services set description = 'Edited', version = version + 1 where name = 'Meals'",
     );
     const edited = await services();
-    await run(await asFolder(packageOf("Harbor Hands")), { source: "orgs", now: NOW + 2500 });
+    await run(await asFolder(createPackage("Harbor Hands")), { source: "orgs", now: NOW + 2500 });
     expect((await services()).map(({ organization, version }) => [organization, version])).toEqual(
       edited.map(({ organization, version }) => [
         organization === "Harbor Help" ? "Harbor Hands" : organization,
@@ -105,7 +105,7 @@ onEachEngine("organizations of a package", (open) => {
     await open().query(
       "update organizations set name = 'By Hand', edited_at = now() where external_id = 'A'",
     );
-    await run(await asFolder(packageOf("Harbor Aid")), { source: "orgs", now: NOW + 3000 });
+    await run(await asFolder(createPackage("Harbor Aid")), { source: "orgs", now: NOW + 3000 });
     expect((await organizations())[0]).toMatchObject({ name: "By Hand", version: 3 });
     expect((await services())[0]).toMatchObject({ organization: "By Hand" });
   });

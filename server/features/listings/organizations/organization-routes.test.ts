@@ -34,7 +34,7 @@ onOneEngine("organizations and programs", (open) => {
     organization: { id: SHUT, name: "Shut Shop" },
     closeSchedules: [{ type: "PERMANENTLY_CLOSED" }],
   });
-  const idOf = (at: number) => sites[at]?.id ?? "";
+  const pickId = (at: number) => sites[at]?.id ?? "";
 
   beforeAll(async () => {
     await addOrganizations(open(), [
@@ -114,15 +114,15 @@ onOneEngine("organizations and programs", (open) => {
     const shown = sites.slice(0, 4).map(({ id }) => id);
     expect(await found(`organization=${AID}`)).toEqual(shown.toSorted());
     expect(await found(`organization=${AID}&filter=type`)).toContain(other.id);
-    expect(await found(`organization=${AID}&entry=WALK_IN,CALL`)).toEqual([idOf(0)]);
-    expect(await found(`organization=${AID}&language=ES`)).toEqual([idOf(0)]);
+    expect(await found(`organization=${AID}&entry=WALK_IN,CALL`)).toEqual([pickId(0)]);
+    expect(await found(`organization=${AID}&language=ES`)).toEqual([pickId(0)]);
     expect(await found(`organization=${EMPTY}`)).toEqual([]);
     // Far from here, and found as well.
     expect(await found(`organization=${AID}&nearCoordinate=-122.4|37.8`)).toEqual(shown.toSorted());
   });
 
   test("hidden and protected listings are in nobody's program, and have none", async () => {
-    expect(await found(`program=${PROGRAM}`)).toEqual([idOf(0), idOf(1)].toSorted());
+    expect(await found(`program=${PROGRAM}`)).toEqual([pickId(0), pickId(1)].toSorted());
     const programs = await Promise.all(
       [...sites.slice(0, 4), other].map(
         async ({ id }) => (await app.read<PublicService>(`/services/${id}`)).program,

@@ -15,7 +15,7 @@ import type { Viewer } from "#server/base/http/viewer.ts";
 import type { Database } from "#server/base/sql/db.ts";
 import { dangerIn } from "#server/features/danger/danger-in.ts";
 import { countOrganizations as countFound, readOrganization, readOrganizations } from "./queries.ts";
-import { scopeOf, showOrganization } from "./show-organization.ts";
+import { showOrganization, toOrganizationViewer } from "./show-organization.ts";
 import { createOrganization, deleteOrganization, editOrganization } from "./write-organization.ts";
 
 const NOT_FOUND = { ok: false, problem: problem("notFound") } as const;
@@ -26,7 +26,7 @@ export function organizationRoutes(database: Database): Route[] {
   const dbFor = (viewer: Viewer) => (viewer.kind === "guest" ? database.reader : database);
   return [
     route(listOrganizations, async ({ query }, { viewer }) => {
-      const [asked, db, scope] = [organizationQuery(query), dbFor(viewer), scopeOf(viewer)];
+      const [asked, db, scope] = [organizationQuery(query), dbFor(viewer), toOrganizationViewer(viewer)];
       const [found, total] = await Promise.all([
         readOrganizations(db, asked, scope),
         countFound(db, asked, scope),
@@ -41,13 +41,15 @@ export function organizationRoutes(database: Database): Route[] {
 
     route(countOrganizations, async ({ query }, { viewer }) => ({
       ok: true,
-      reply: { count: await countFound(dbFor(viewer), organizationQuery(query), scopeOf(viewer)) },
+      reply: {
+        count: await countFound(dbFor(viewer), organizationQuery(query), toOrganizationViewer(viewer)),
+      },
       ...dangerIn(query),
     })),
 
     route(getOrganization, async ({ params }, { viewer }) => {
       const found = isUuid(params.id)
-        ? await readOrganization(dbFor(viewer), params.id, scopeOf(viewer))
+        ? await readOrganization(dbFor(viewer), params.id, toOrganizationViewer(viewer))
         : null;
       return found === null ? NOT_FOUND : { ok: true, reply: showOrganization(found, viewer) };
     }),

@@ -175,7 +175,10 @@ function askedFor({ ids, texts, fields }: OrganizationQuery, values: unknown[]):
 }
 
 /** The programs of services that are not alone in them, by the services' ids. */
-export async function readProgramsOf(db: Db, serviceIds: readonly string[]): Promise<Map<string, string>> {
+export async function readServicePrograms(
+  db: Db,
+  serviceIds: readonly string[],
+): Promise<Map<string, string>> {
   if (serviceIds.length === 0) return new Map();
   const rows = await db.query<{ serviceId: string; id: string }>(
     `with own as (select id, program_id from services
@@ -191,7 +194,7 @@ export async function readProgramsOf(db: Db, serviceIds: readonly string[]): Pro
 }
 
 /** The program of a service, with the number of its sites; null where it is in none, or alone there. */
-export async function readProgramOf(
+export async function readServiceProgram(
   db: Db,
   serviceId: string,
 ): Promise<{ id: string; sites: number } | null> {

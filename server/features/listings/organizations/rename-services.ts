@@ -5,14 +5,14 @@ import { readManyStored } from "#server/features/listings/stored-service.ts";
 import { unchangedService } from "#server/features/listings/unchanged-service.ts";
 import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import { findRenamed } from "./import-queries.ts";
-import { lockNameOf, readServicesOf, renameInPendingEdits } from "./write-queries.ts";
+import { listServiceIds, lockOrganizationName, renameInPendingEdits } from "./write-queries.ts";
 
 /** Services per statement. */
 const BATCH = 500;
 
 /** Locks the services of an organization, which are locked before it (docs/decisions/0045-order-of-locks.md). */
-export async function lockServicesOf(db: Db, id: string): Promise<void> {
-  await lockServices(db, await readServicesOf(db, id));
+export async function lockOrganizationServices(db: Db, id: string): Promise<void> {
+  await lockServices(db, await listServiceIds(db, id));
 }
 
 /**
@@ -24,8 +24,8 @@ export async function lockServicesOf(db: Db, id: string): Promise<void> {
 export async function renameInAllServices(database: TransactionalDb, now: number): Promise<void> {
   for (const id of await findRenamed(database)) {
     await transactionWithSharedRows(database, async (db) => {
-      await lockServicesOf(db, id);
-      const name = await lockNameOf(db, id);
+      await lockOrganizationServices(db, id);
+      const name = await lockOrganizationName(db, id);
       if (name !== null) await renameInServices(db, { id, name }, now);
     });
   }
@@ -43,7 +43,7 @@ export async function renameInServices(
   now: number,
 ): Promise<void> {
   const { id, name } = organization;
-  const ids = await readServicesOf(db, id);
+  const ids = await listServiceIds(db, id);
   for (let from = 0; from < ids.length; from += BATCH) {
     const stored = await readManyStored(db, ids.slice(from, from + BATCH));
     const services = [...stored.values()].map(unchangedService);

@@ -54,13 +54,13 @@ onEachEngine("the numbers of organizations' services", (open) => {
       if (service === undefined) throw new Error("There is no such service.");
       return service;
     };
-    const idOf = (index: number) => at(index).id;
+    const pickId = (index: number) => at(index).id;
     const write = (text: string, ...values: unknown[]) => db.query(text, values);
     const works: readonly (readonly [string, () => Promise<unknown>])[] = [
       ["add", () => storeServices(db, services, NOW)],
-      ["approve", () => write("update services set approved_at = now() where id = $1", idOf(2))],
-      ["delete", () => write("update services set deleted_at = now() where id = $1", idOf(0))],
-      ["restore", () => write("update services set deleted_at = null where id = $1", idOf(0))],
+      ["approve", () => write("update services set approved_at = now() where id = $1", pickId(2))],
+      ["delete", () => write("update services set deleted_at = now() where id = $1", pickId(0))],
+      ["restore", () => write("update services set deleted_at = null where id = $1", pickId(0))],
       [
         "move",
         () => storeServices(db, [{ ...at(1), facts: { ...at(1).facts, organization: STEPS } }], NOW + 1),
@@ -68,7 +68,7 @@ onEachEngine("the numbers of organizations' services", (open) => {
       ["leave", () => storeServices(db, [{ ...at(2), facts: { ...at(2).facts, organization: null } }], NOW)],
       ["join", () => storeServices(db, [{ ...at(4), facts: { ...at(4).facts, organization: AID } }], NOW)],
       ["thank", () => write("update services set likes = likes + 1")],
-      ["purge", () => write("delete from services where id = $1", idOf(3))],
+      ["purge", () => write("delete from services where id = $1", pickId(3))],
       ["purge all", () => write("delete from services")],
     ];
     const seen: Record<string, number> = {};

@@ -5,21 +5,21 @@ import {
   seesEveryOrganization,
 } from "#domain/listings/organizations/organization-permissions.ts";
 import { withoutDoors } from "#domain/listings/organizations/without-doors.ts";
-import { roleOf, type Viewer } from "#server/base/http/viewer.ts";
+import { toRights, type Viewer } from "#server/base/http/viewer.ts";
 import type { OrganizationRow, OrganizationViewer } from "./queries.ts";
 
 /** Returns the scope of organizations that this viewer sees. */
-export function scopeOf(viewer: Viewer): OrganizationViewer {
+export function toOrganizationViewer(viewer: Viewer): OrganizationViewer {
   return {
     id: viewer.kind === "guest" ? null : viewer.id,
-    seesAll: seesEveryOrganization(roleOf(viewer)),
+    seesAll: seesEveryOrganization(toRights(viewer)),
   };
 }
 
 /** Permissions of this viewer: an administrator, the owner, or someone else. */
 export function mayOfOrganization({ ownerId }: Pick<OrganizationRow, "ownerId">, viewer: Viewer) {
   const isOwner = viewer.kind === "user" && viewer.id === ownerId;
-  return organizationPermissions(roleOf(viewer), isOwner);
+  return organizationPermissions(toRights(viewer), isOwner);
 }
 
 /** An organization as this viewer sees it. Who owns it, and what names a hidden door, is for those who may edit it. */

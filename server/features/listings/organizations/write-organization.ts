@@ -5,7 +5,7 @@ import {
   invalid,
   problem,
 } from "#domain/base/contract/problems.ts";
-import { extentOf } from "#domain/base/roles/permissions.ts";
+import { getExtent } from "#domain/base/roles/permissions.ts";
 import { editedOrganization } from "#domain/listings/organizations/edit-organization.ts";
 import type { OrganizationFacts } from "#domain/listings/organizations/organization.ts";
 import type { OrganizationForm } from "#domain/listings/organizations/organization-form.ts";
@@ -14,13 +14,13 @@ import { CallProblem } from "#server/base/http/call-problem.ts";
 import type { SignedIn } from "#server/base/http/viewer.ts";
 import type { Database, Db } from "#server/base/sql/db.ts";
 import { newId } from "#server/base/sql/new-id.ts";
-import { lockViewerAndOwner, ownerOf } from "#server/features/listings/save-listing.ts";
+import { lockViewerAndOwner, resolveOwner } from "#server/features/listings/save-listing.ts";
 import type { Owner } from "#server/features/listings/stored-queries.ts";
 import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import { holdOffImports } from "./import-queries.ts";
 import { type OrganizationRow, readOrganization } from "./queries.ts";
-import { lockServicesOf, renameInServices } from "./rename-services.ts";
-import { mayOfOrganization, scopeOf, showOrganization } from "./show-organization.ts";
+import { lockOrganizationServices, renameInServices } from "./rename-services.ts";
+import { mayOfOrganization, showOrganization, toOrganizationViewer } from "./show-organization.ts";
 import {
   addOrganization,
   changeOrganization,
@@ -64,9 +64,9 @@ export async function editOrganization(
   return transactionWithSharedRows(database, async (db) => {
     // Accounts, then services, then what they refer to.
     const named = await lockViewerAndOwner(db, given, viewer);
-    if (given.name !== undefined) await lockServicesOf(db, id);
+    if (given.name !== undefined) await lockOrganizationServices(db, id);
     await lockOrganization(db, id);
-    const before = await readOrganization(db, id, scopeOf(viewer));
+    const before = await readOrganization(db, id, toOrganizationViewer(viewer));
     if (before === null) throw new CallProblem(problem("notFound"));
     if (!mayOfOrganization(before, viewer).edit) throw new CallProblem(problem("forbidden"));
     if (given.version !== undefined && given.version !== before.version) {
@@ -97,14 +97,14 @@ export async function deleteOrganization(
   now: number,
 ): Promise<Belonging | null> {
   return database.transaction(async (db) => {
-    const known = await readOrganization(db, id, scopeOf(viewer));
+    const known = await readOrganization(db, id, toOrganizationViewer(viewer));
     // An import names its organizations after it has added them.
     if (known !== null && known.source !== null && !(await holdOffImports(db))) {
       throw new CallProblem(problem("organizationIsImported"));
     }
     await lockViewerAndOwner(db, {}, viewer);
     await lockAgainstNaming(db, id);
-    const before = await readOrganization(db, id, scopeOf(viewer));
+    const before = await readOrganization(db, id, toOrganizationViewer(viewer));
     if (before === null) throw new CallProblem(problem("notFound"));
     const belonging = await readBelonging(db, id);
     if (belonging.total > 0) return belonging;
@@ -125,8 +125,8 @@ function written(
   named: Owner | null,
   viewer: SignedIn,
 ): { facts: OrganizationFacts; ownerId: string | null } {
-  const setAdministratorFields = extentOf(viewer.role, "setAdministratorFields") === "yes";
-  const owner = ownerOf(given, { ownerId: before?.ownerId ?? null }, named, { setAdministratorFields });
+  const setAdministratorFields = getExtent(viewer.role, "setAdministratorFields") === "yes";
+  const owner = resolveOwner(given, { ownerId: before?.ownerId ?? null }, named, { setAdministratorFields });
   const facts = editedOrganization(before, given);
   const fields: FieldMessages = {
     ...(facts.ok ? {} : facts.problem.fields),
@@ -137,7 +137,7 @@ function written(
 }
 
 async function readWritten(db: Db, id: string, viewer: SignedIn): Promise<OrganizationRow> {
-  const row = await readOrganization(db, id, scopeOf(viewer));
+  const row = await readOrganization(db, id, toOrganizationViewer(viewer));
   if (row === null) throw new Error("An organization that was written is not there.");
   return row;
 }

@@ -10,7 +10,7 @@ interface WrittenOrganization {
   readonly ownerId: string | null;
 }
 
-const valuesOf = ({ facts, ownerId }: WrittenOrganization) => [
+const toColumnValues = ({ facts, ownerId }: WrittenOrganization) => [
   facts.name,
   facts.alternateName,
   facts.description,
@@ -33,7 +33,7 @@ export async function addOrganization(
      values ($1::uuid, $3, $4, $5, $6, $7, $8::jsonb, $9::uuid, $2, $2, $2)
          on conflict (id) do nothing
   returning id`,
-    [id, instant(now), ...valuesOf(written)],
+    [id, instant(now), ...toColumnValues(written)],
   );
   return rows.length === 1;
 }
@@ -55,7 +55,7 @@ export async function changeOrganization(
             owner_id = $9::uuid, edited_at = case when $10 then $2 else edited_at end,
             updated_at = $2, version = version + 1
       where id = $1::uuid`,
-    [id, instant(now), ...valuesOf(written), isEdited],
+    [id, instant(now), ...toColumnValues(written), isEdited],
   );
 }
 
@@ -82,7 +82,7 @@ export async function lockOrganization(db: Db, id: string): Promise<void> {
 }
 
 /** Reads the name of an organization and locks its row until the transaction ends; null: it is gone. */
-export async function lockNameOf(db: Db, id: string): Promise<string | null> {
+export async function lockOrganizationName(db: Db, id: string): Promise<string | null> {
   const [row] = await db.query<{ name: string }>(
     "select name from organizations where id = $1::uuid for no key update",
     [id],
@@ -115,7 +115,7 @@ export async function holdOrganizations(db: Db, ids: readonly string[]): Promise
 }
 
 /** Reads its services, including deleted ones, in the order in which they are locked. */
-export async function readServicesOf(db: Db, id: string): Promise<string[]> {
+export async function listServiceIds(db: Db, id: string): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     "select id from services where organization_id = $1::uuid order by id",
     [id],

@@ -5,8 +5,8 @@ import type { Db } from "#server/base/sql/db.ts";
 import { readOrganization } from "#server/features/listings/organizations/queries.ts";
 import { renameInServices } from "#server/features/listings/organizations/rename-services.ts";
 import {
-  lockNameOf,
-  readServicesOf,
+  listServiceIds,
+  lockOrganizationName,
   renameOrganization,
 } from "#server/features/listings/organizations/write-queries.ts";
 import type { StoredService } from "#server/features/listings/stored-service.ts";
@@ -57,8 +57,8 @@ async function coverName(db: Db, id: string, gone: readonly HiddenDoor[], now: n
   };
   const before = await shownAs();
   if (before === null || before.was === before.is) return;
-  await lockFurther(db, await readServicesOf(db, id));
-  if ((await lockNameOf(db, id)) === null) return;
+  await lockFurther(db, await listServiceIds(db, id));
+  if ((await lockOrganizationName(db, id)) === null) return;
   // Read again: it may have another name by now.
   const names = await shownAs();
   if (names === null || names.was === names.is) return;

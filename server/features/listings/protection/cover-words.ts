@@ -1,4 +1,4 @@
-import { listingOf } from "#domain/listings/listing-facts.ts";
+import { toListing } from "#domain/listings/listing-facts.ts";
 import {
   type SecretDoor,
   secretDoors,
@@ -72,7 +72,7 @@ async function cleanWords(
   const cleanedAmong = async (some: readonly string[]) =>
     [...(await readManyStored(db, some)).values()].flatMap((stored) => {
       const facts = cleaned(stored.facts, doors);
-      return facts === stored.facts ? [] : [{ stored, facts, next: listingOf(facts) }];
+      return facts === stored.facts ? [] : [{ stored, facts, next: toListing(facts) }];
     });
   const naming = (await cleanedAmong(ids)).map(({ stored }) => stored.row.id);
   if (naming.length === 0) return [];

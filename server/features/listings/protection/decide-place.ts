@@ -14,7 +14,7 @@ import { lockStored, type StoredService } from "#server/features/listings/stored
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import { coverWords } from "./cover-words.ts";
-import { digestOf, isOpenable, openingRequest } from "./opening-request.ts";
+import { hashDoor, isOpenable, openingRequest } from "./opening-request.ts";
 import {
   followVersions,
   isConfirmed,
@@ -146,7 +146,7 @@ async function askOrAgree({ db, queueMail, stored, place, viewer, isOwner, now }
     if (!isConfirmedOwner && !hasCapability(viewer.role, "directoryHealth"))
       throw new CallProblem(problem("forbidden"));
   }
-  await setOpensAt(db, id, now + OPENING_MS, digestOf(stored.current));
+  await setOpensAt(db, id, now + OPENING_MS, hashDoor(stored.current));
   await queueMail(db, { mail: "placeOpens", serviceId: id });
 }
 
@@ -171,7 +171,7 @@ export async function openPlace(database: TransactionalDb, id: string, now: numb
     const place = stored === null ? null : await lockPlace(db, id);
     if (stored === null || place?.wants !== "PLACE" || place.opensAt === null || place.opensAt > now) return;
     // Who has no account any more agrees to nothing, and no one has agreed to another address.
-    const isAsAgreed = openingRequest(place) !== null && place.doorDigest === digestOf(stored.current);
+    const isAsAgreed = openingRequest(place) !== null && place.doorDigest === hashDoor(stored.current);
     if (!isAsAgreed || !isOpenable(stored, place)) return takeBackRequest(db, id);
     await setDecided(db, id, "OPENED", { userId: null, now });
     await allowOpening(db, id);

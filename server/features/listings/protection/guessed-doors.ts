@@ -1,4 +1,4 @@
-import { extentOf } from "#domain/base/roles/permissions.ts";
+import { getExtent } from "#domain/base/roles/permissions.ts";
 import { WORDS } from "#domain/listings/protection/withheld-place.ts";
 import { isSame } from "#domain/services/changes.ts";
 import type { Listing } from "#domain/services/listing.ts";
@@ -20,7 +20,7 @@ interface ListingEdit {
  * organization and of what it hides know the door.
  */
 export async function mayGuessDoor(db: Db, edits: readonly ListingEdit[], viewer: Editor): Promise<boolean> {
-  if (extentOf(viewer.role, "editService") === "any") return false;
+  if (getExtent(viewer.role, "editService") === "any") return false;
   const organizations = edits.filter(mayTell).flatMap(({ after }) => after.organization?.id ?? []);
   return organizations.length > 0 && (await hidesDoorOfOthers(db, organizations, viewer.id));
 }

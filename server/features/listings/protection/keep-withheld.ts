@@ -1,4 +1,4 @@
-import { listingOf } from "#domain/listings/listing-facts.ts";
+import { toListing } from "#domain/listings/listing-facts.ts";
 import { opensPlace } from "#domain/listings/protection/opens-place.ts";
 import { curtained } from "#domain/listings/protection/withheld-place.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
@@ -26,6 +26,6 @@ export async function keepWithheld<Service extends { readonly id: string; readon
 
 function factsOfKept(kept: KeptBack, facts: ServiceFacts): ServiceFacts {
   if (kept.isWithheld) return curtained(facts);
-  if (!opensPlace(kept, listingOf(facts))) return facts;
+  if (!opensPlace(kept, toListing(facts))) return facts;
   return { ...facts, isProtected: true, placeShown: kept.isProtected ? kept.placeShown : "REGION" };
 }

@@ -25,8 +25,8 @@ onOneEngine("A directory that an earlier version of the rule has looked through"
   });
   const lookedWith = (version: number) => noteReview(open(), { after: null, finishedAt: NOW - 1, version });
   const look = (isTimeOver?: () => boolean) => reviewDirectory(deps(), NOW, isTimeOver);
-  const streetOf = async ({ id }: ServiceToStore) => (await at.asGuest(id)).address1;
-  const stateOf = async ({ id }: ServiceToStore) => {
+  const readStreet = async ({ id }: ServiceToStore) => (await at.asGuest(id)).address1;
+  const readWithheldState = async ({ id }: ServiceToStore) => {
     const [row] = await open().query<{ state: string }>(
       "select state from withheld_places where service_id = $1",
       [id],
@@ -41,15 +41,15 @@ onOneEngine("A directory that an earlier version of the rule has looked through"
     const shelter = await at.storeService(SHELTER);
     await lookedWith(RULE_VERSION - 1);
     expect(await look()).toBe(true);
-    expect(await streetOf(shelter)).toBeNull();
-    expect(await stateOf(shelter)).toBe("WITHHELD");
+    expect(await readStreet(shelter)).toBeNull();
+    expect(await readWithheldState(shelter)).toBe("WITHHELD");
     expect(await lockReview(open())).toEqual({ after: null, finishedAt: NOW, version: RULE_VERSION });
     // With the version that it was looked through with, what is edited is proposed.
     const later = await at.storeService(SHELTER);
     await at.call("PUT", `/services/${later.id}`, at.headersOf("ADMINISTRATOR"), { phone: "3055550102" });
     expect(await look()).toBe(true);
-    expect(await stateOf(later)).toBe("PROPOSED");
-    expect(await streetOf(later)).toBe("31 Foxglove Ct");
+    expect(await readWithheldState(later)).toBe("PROPOSED");
+    expect(await readStreet(later)).toBe("31 Foxglove Ct");
   });
 
   test("is not withheld where a person has answered: that is proposed at most", async () => {
@@ -60,8 +60,8 @@ onOneEngine("A directory that an earlier version of the rule has looked through"
     await at.call("POST", "/services/approve-services", admin, { services: [answered.id] });
     await lookedWith(RULE_VERSION - 1);
     await look();
-    expect(await stateOf(answered)).toBe("PROPOSED");
-    expect(await streetOf(answered)).toBe("31 Foxglove Ct");
+    expect(await readWithheldState(answered)).toBe("PROPOSED");
+    expect(await readStreet(answered)).toBe("31 Foxglove Ct");
   });
 
   test("goes on where it was interrupted", async () => {
@@ -100,7 +100,7 @@ onOneEngine("A directory that an earlier version of the rule has looked through"
     expect(batches.length).toBeGreaterThan(1);
     expect(new Set(batches).size).toBe(batches.length);
     for (const shelter of shelters) {
-      expect(await streetOf(shelter)).toBeNull();
+      expect(await readStreet(shelter)).toBeNull();
       expect(queued.filter(({ serviceId }) => serviceId === shelter.id)).toHaveLength(1);
     }
   });
@@ -109,7 +109,7 @@ onOneEngine("A directory that an earlier version of the rule has looked through"
     const shelter = await at.storeService(SHELTER);
     await lookedWith(RULE_VERSION + 1);
     expect(await look()).toBe(true);
-    expect(await streetOf(shelter)).toBe("31 Foxglove Ct");
+    expect(await readStreet(shelter)).toBe("31 Foxglove Ct");
     expect(await lockReview(open())).toMatchObject({ finishedAt: NOW - 1, version: RULE_VERSION + 1 });
   });
 
@@ -129,9 +129,9 @@ onOneEngine("A directory that an earlier version of the rule has looked through"
       ]);
       await lookedWith(RULE_VERSION - 1);
       await look();
-      expect(await stateOf(needless)).toBeUndefined();
-      expect(await stateOf(ofSource)).toBe("PROPOSED");
-      expect(await stateOf(founded)).toBe("PROPOSED");
+      expect(await readWithheldState(needless)).toBeUndefined();
+      expect(await readWithheldState(ofSource)).toBe("PROPOSED");
+      expect(await readWithheldState(founded)).toBe("PROPOSED");
       expect(await readDecisions(open(), [needless.id, founded.id])).toEqual(new Map());
     });
   });

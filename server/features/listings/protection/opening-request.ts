@@ -21,6 +21,6 @@ export function isOpenable({ row, current }: StoredService, place: PlaceRow | nu
 }
 
 /** Hashes the address and its pin, in hexadecimal digits, since an agreement holds for this place alone. */
-export function digestOf(current: Listing): string {
+export function hashDoor(current: Listing): string {
   return createHash("sha256").update(doorText(current)).digest("hex");
 }

@@ -312,7 +312,7 @@ const HIDES_DOOR = `s.is_protected and s.address1 is null
        and not coalesce(w.state = 'WITHHELD' and w.reason = 'SHARED_DOOR', false)`;
 
 /** The doors of these services' organizations, and of these, that are hidden or shown; none where none is hidden. */
-export async function readDoorsOf(
+export async function readRelatedDoors(
   db: Db,
   ids: readonly string[],
   organizations: readonly string[],

@@ -1,5 +1,5 @@
 import { isoOfEpoch } from "#domain/base/contract/instant.ts";
-import { pageOf } from "#domain/base/contract/paging.ts";
+import { toPage } from "#domain/base/contract/paging.ts";
 import { fieldsNamingPlace } from "#domain/listings/named-place.ts";
 import { decideDoor, readDoor } from "#domain/listings/protection/door-calls.ts";
 import {
@@ -15,20 +15,20 @@ import { readManyStored } from "#server/features/listings/stored-service.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import { decidePlace } from "./decide-place.ts";
 import { countUndecided, type PlaceRow, readUndecided } from "./place-queries.ts";
-import { readPlaceOf } from "./read-place.ts";
-import { type DoorView, decideDoorOf, readDoorOf } from "./show-door.ts";
+import { readPlaceView } from "./read-place.ts";
+import { applyDoorDecision, type DoorView, readDoorView } from "./show-door.ts";
 
 /** Places that are withheld until a person decides, and streets that their owners show. */
 export function protectionRoutes(database: Database, queueMail: QueueMail): Route[] {
   return [
     signedInRoute(listWithheldPlaces, async ({ query }, { viewer }) => {
-      const page = pageOf(query);
+      const page = toPage(query);
       const rows = await readUndecided(database, page);
       const stored = await readManyStored(
         database,
         rows.map(({ id }) => id),
       );
-      const namingOf = (id: string) => {
+      const listNamingFields = (id: string) => {
         const current = stored.get(id)?.current;
         return current === undefined ? [] : [...fieldsNamingPlace(current)];
       };
@@ -38,7 +38,7 @@ export function protectionRoutes(database: Database, queueMail: QueueMail): Rout
         reply: rows.map(({ id, name, kind, reason, words, foundAt, hasOwner, ...state }) => ({
           ...{ id, name, kind, reason, words, hasOwner },
           foundAt: isoOfEpoch(foundAt),
-          naming: namingOf(id),
+          naming: listNamingFields(id),
           ...shownState(state, viewer.id),
         })),
         ...("total" in total ? total : { total: await countUndecided(database) }),
@@ -47,7 +47,7 @@ export function protectionRoutes(database: Database, queueMail: QueueMail): Rout
 
     signedInRoute(readWithheldPlace, ({ params }, { viewer }) =>
       answerOrProblem(async () => {
-        const { askedAt, opensAt, ...view } = await readPlaceOf(database, params.id, viewer);
+        const { askedAt, opensAt, ...view } = await readPlaceView(database, params.id, viewer);
         return { ok: true, reply: { ...view, askedAt: isoOrNull(askedAt), opensAt: isoOrNull(opensAt) } };
       }),
     ),
@@ -62,14 +62,14 @@ export function protectionRoutes(database: Database, queueMail: QueueMail): Rout
     signedInRoute(readDoor, ({ params }, { viewer }) =>
       answerOrProblem(async () => ({
         ok: true,
-        reply: shownDoor(await readDoorOf(database, params.id, viewer)),
+        reply: shownDoor(await readDoorView(database, params.id, viewer)),
       })),
     ),
 
     signedInRoute(decideDoor, ({ params, body: { decision, isSure = false } }, { viewer, now }) =>
       answerOrProblem(async () => {
         const by = { viewer, now };
-        const view = await decideDoorOf({ database, queueMail }, params.id, { decision, isSure }, by);
+        const view = await applyDoorDecision({ database, queueMail }, params.id, { decision, isSure }, by);
         return { ok: true, reply: shownDoor(view) };
       }),
     ),

@@ -20,7 +20,7 @@ type PlaceView = Omit<PlaceOfService, "askedAt" | "opensAt"> & {
  *
  * @throws CallProblem 403, 404
  */
-export async function readPlaceOf(db: Db, id: string, viewer: SignedIn): Promise<PlaceView> {
+export async function readPlaceView(db: Db, id: string, viewer: SignedIn): Promise<PlaceView> {
   const stored = await readStored(db, id);
   if (stored === null || !isVisible(stored, viewer)) throw new CallProblem(problem("notFound"));
   const isOwner = isOwnedBy(stored.row, viewer);

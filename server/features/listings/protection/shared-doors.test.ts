@@ -147,18 +147,18 @@ onOneEngine("Other listings at a door that is hidden", (open) => {
     const shown = async () =>
       JSON.stringify(await Promise.all(exits.map(async (exit) => (await at.call("GET", exit, {})).body)));
     expect(await shown()).toMatch(STREET);
-    const versionOf = async () => {
+    const readOrganizationVersion = async () => {
       const { body } = await at.call<{ version: number }>("GET", `/organizations/${named.id}`, {});
       return body.version;
     };
-    const before = await versionOf();
+    const before = await readOrganizationVersion();
     await at.call("PUT", `/services/${shelter.id}`, admin(), { isProtected: true });
     expect(await shown()).not.toMatch(STREET);
     // Once for the shelter and once for what is behind its door; not with each save.
-    const after = await versionOf();
+    const after = await readOrganizationVersion();
     expect(after).toBeGreaterThan(before);
     await at.call("PUT", `/services/${shelter.id}`, admin(), { description: "Another house." });
-    expect(await versionOf()).toBe(after);
+    expect(await readOrganizationVersion()).toBe(after);
     const { body } = await at.call<{ key?: string }>("GET", "/organizations?search=description&q=33177", {});
     expect(body).toEqual([]);
     expect((await at.call("GET", `/organizations/${named.id}`, admin())).body).toMatchObject(told);
@@ -189,7 +189,7 @@ onOneEngine("Other listings at a door that is hidden", (open) => {
       const away = await at.storeService({ name: "Soup", organization: { id: named.id, name } });
       return { id: named.id, shelter, group, away };
     };
-    const exitsOf = async ({ id, shelter, away }: Awaited<ReturnType<typeof called>>) =>
+    const readExits = async ({ id, shelter, away }: Awaited<ReturnType<typeof called>>) =>
       JSON.stringify(
         await Promise.all(
           [
@@ -209,9 +209,9 @@ onOneEngine("Other listings at a door that is hidden", (open) => {
       ["hidden for good", { addressVisibility: "HIDDEN" }],
     ])("is without it in every exit once it is %s", async (_, form) => {
       const all = await called("31 Foxglove Court Mission");
-      expect(await exitsOf(all)).toMatch(/31 Foxglove Court Mission/u);
+      expect(await readExits(all)).toMatch(/31 Foxglove Court Mission/u);
       expect((await at.call("PUT", `/services/${all.shelter.id}`, admin(), form)).status).toBe(200);
-      const exits = await exitsOf(all);
+      const exits = await readExits(all);
       expect(exits).not.toMatch(/Foxglove Court Mission/u);
       expect(exits).toContain('"name":"Mission"');
       const [row] = await open().query<{ before: unknown }>(
@@ -226,7 +226,7 @@ onOneEngine("Other listings at a door that is hidden", (open) => {
       await at.call("PUT", `/services/${all.shelter.id}`, admin(), { isProtected: true });
       await at.call("PUT", `/organizations/${all.id}`, admin(), { name: "Mission on Foxglove Court" });
       await coverAllSharedDoors(deps(), NOW);
-      expect(await exitsOf(all)).not.toMatch(/Mission on Foxglove/u);
+      expect(await readExits(all)).not.toMatch(/Mission on Foxglove/u);
     });
   });
 
@@ -304,19 +304,19 @@ onOneEngine("Other listings at a door that is hidden", (open) => {
           ...{ isDryRun: false, source: "cove", progress: SILENT, setAside: listedIn([]) },
         });
       await imported(services("2,1,Sewing Circle,We sew."));
-      const idOf = async (externalId: string) => {
+      const findId = async (externalId: string) => {
         const [row] = await open().query<{ id: string }>(
           "select service_id as id from service_sources where source = 'cove' and external_id like $1",
           [`${externalId}%`],
         );
         return row?.id ?? "";
       };
-      const group = await idOf("2");
+      const group = await findId("2");
       expect((await at.asGuest(group)).address1).toBe("31 Foxglove Court");
       await open().query("update services set owner_id = $2 where id = $1", [group, at.owner.user.id]);
       queued.length = 0;
       await imported(services(`1,1,Cove,${BEDS}`));
-      expect((await at.asGuest(await idOf("1"))).address1).toBeNull();
+      expect((await at.asGuest(await findId("1"))).address1).toBeNull();
       await expectHidden(group);
       await expectToldOnce(group);
       // Again, it stays so, and its words too.

@@ -6,7 +6,7 @@ import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import { lockFurther, transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import { coverNames } from "./cover-names.ts";
 import { coverWords } from "./cover-words.ts";
-import { findHidingOrganizations, noteWithheld, readDoorsOf } from "./place-queries.ts";
+import { findHidingOrganizations, noteWithheld, readRelatedDoors } from "./place-queries.ts";
 import { withhold } from "./store-place.ts";
 import { type FoundPlace, readDecisions, saveFound } from "./withheld-queries.ts";
 
@@ -65,7 +65,7 @@ async function withholdNeighbors(
   },
   now: number,
 ): Promise<void> {
-  const doors = [...left, ...(await readDoorsOf(db, ids, named))];
+  const doors = [...left, ...(await readRelatedDoors(db, ids, named))];
   const shared = [...sharingHiddenDoor(doors)].flatMap((at) => doors[at]?.id ?? []);
   if (shared.length === 0) return;
   await lockFurther(db, shared);

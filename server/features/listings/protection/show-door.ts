@@ -2,9 +2,9 @@ import { invalid, problem } from "#domain/base/contract/problems.ts";
 import { hasCapability } from "#domain/base/roles/permissions.ts";
 import { hasDoorToShow } from "#domain/listings/kept-door.ts";
 import type { DoorDecision } from "#domain/listings/protection/door-calls.ts";
-import { timeZoneOf } from "#domain/places/time-zone.ts";
+import { findTimeZone } from "#domain/places/time-zone.ts";
 import type { Listing } from "#domain/services/listing.ts";
-import { pointOf } from "#domain/services/location-wire.ts";
+import { readPoint } from "#domain/services/location-wire.ts";
 import { CallProblem } from "#server/base/http/call-problem.ts";
 import type { SignedIn } from "#server/base/http/viewer.ts";
 import type { Db, TransactionalDb } from "#server/base/sql/db.ts";
@@ -15,7 +15,7 @@ import { lockStored, readStored, type StoredService } from "#server/features/lis
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import { transactionWithSharedRows } from "#server/features/services/shared-rows.ts";
 import { OPENING_MS } from "./decide-place.ts";
-import { digestOf } from "./opening-request.ts";
+import { hashDoor } from "./opening-request.ts";
 import {
   isConfirmed,
   lockPlace,
@@ -38,11 +38,11 @@ export interface DoorView {
 }
 
 /** @throws CallProblem 403, 404 */
-export async function readDoorOf(db: Db, id: string, viewer: SignedIn): Promise<DoorView> {
+export async function readDoorView(db: Db, id: string, viewer: SignedIn): Promise<DoorView> {
   const stored = await readStored(db, id);
   if (stored === null || !isVisible(stored, viewer)) throw new CallProblem(problem("notFound"));
   if (!mayKeep(stored, viewer)) throw new CallProblem(problem("forbidden"));
-  return viewOf(db, stored, await readPlace(db, id), viewer);
+  return buildDoorView(db, stored, await readPlace(db, id), viewer);
 }
 
 /**
@@ -50,7 +50,7 @@ export async function readDoorOf(db: Db, id: string, viewer: SignedIn): Promise<
  *
  * @throws CallProblem 400, 401, 403, 404, 409
  */
-export async function decideDoorOf(
+export async function applyDoorDecision(
   { database, queueMail }: { readonly database: TransactionalDb; readonly queueMail: QueueMail },
   id: string,
   { decision, isSure }: { readonly decision: DoorDecision; readonly isSure: boolean },
@@ -68,7 +68,7 @@ export async function decideDoorOf(
     if (decision === "ASK" && !isSure) throw new CallProblem(invalid({ isSure: "required" }));
     const place = await lockPlace(db, id);
     await DECIDE[decision]({ db, queueMail, stored, place, viewer, now });
-    return viewOf(db, stored, await lockPlace(db, id), viewer);
+    return buildDoorView(db, stored, await lockPlace(db, id), viewer);
   });
 }
 
@@ -84,21 +84,21 @@ interface Deciding {
 const DECIDE: Readonly<Record<DoorDecision, (deciding: Deciding) => Promise<void>>> = {
   ASK: async ({ db, queueMail, stored, place, viewer, now }) => {
     if (!isAskable(stored, place)) throw new CallProblem(problem("changedSince"));
-    if (requestOf(place)?.askedBy === viewer.id && isSameDoor(stored.current, place)) return;
-    const digest = digestOf(stored.current);
+    if (findOpenRequest(place)?.askedBy === viewer.id && isSameDoor(stored.current, place)) return;
+    const digest = hashDoor(stored.current);
     await saveDoorRequest(db, stored.row.id, { askedBy: viewer.id, digest, now });
     await queueMail(db, { mail: "doorAsked", serviceId: stored.row.id });
   },
   CONFIRM: async ({ db, queueMail, stored, place, viewer, now }) => {
-    const request = requestOf(place);
+    const request = findOpenRequest(place);
     const isOpen = isAskable(stored, place) && request?.askedBy === viewer.id;
     if (!isOpen || !isSameDoor(stored.current, place)) throw new CallProblem(problem("changedSince"));
     if (request.opensAt !== null) return;
-    await setOpensAt(db, stored.row.id, now + OPENING_MS, digestOf(stored.current));
+    await setOpensAt(db, stored.row.id, now + OPENING_MS, hashDoor(stored.current));
     await queueMail(db, { mail: "doorOpens", serviceId: stored.row.id });
   },
   KEEP: async ({ db, stored, place }) => {
-    if (requestOf(place) === null) throw new CallProblem(problem("changedSince"));
+    if (findOpenRequest(place) === null) throw new CallProblem(problem("changedSince"));
     await takeBackRequest(db, stored.row.id);
   },
 };
@@ -111,7 +111,7 @@ export async function openDoor(database: TransactionalDb, id: string, now: numbe
   await transactionWithSharedRows(database, async (db) => {
     const stored = await lockStored(db, id);
     const place = stored === null ? null : await lockPlace(db, id);
-    const request = requestOf(place);
+    const request = findOpenRequest(place);
     if (stored === null || request?.opensAt == null || request.opensAt > now) return;
     const { row, current } = stored;
     const owner = row.ownerId ?? row.organizationOwnerId;
@@ -130,8 +130,8 @@ export async function openDoor(database: TransactionalDb, id: string, now: numbe
 
 /** Returns the listing with its door; where only the region was public, the zone was the region's. */
 function withDoorShown({ row, current }: StoredService): Listing {
-  const point = row.placeShown === "REGION" ? pointOf(current.location) : null;
-  const timeZone = point === null ? current.timeZone : timeZoneOf(point);
+  const point = row.placeShown === "REGION" ? readPoint(current.location) : null;
+  const timeZone = point === null ? current.timeZone : findTimeZone(point);
   return { ...current, placeShown: "DOOR", timeZone };
 }
 
@@ -146,22 +146,22 @@ function isAskable({ row, current }: StoredService, place: PlaceRow | null): boo
 }
 
 /** Returns the owner's open request to show the street; null: there is none. */
-function requestOf(place: PlaceRow | null): (PlaceRow & { readonly askedBy: string }) | null {
+function findOpenRequest(place: PlaceRow | null): (PlaceRow & { readonly askedBy: string }) | null {
   if (place === null || place.wants !== "DOOR" || place.askedBy === null) return null;
   return { ...place, askedBy: place.askedBy };
 }
 
 function isSameDoor(current: Listing, place: PlaceRow | null): boolean {
-  return place?.doorDigest === digestOf(current);
+  return place?.doorDigest === hashDoor(current);
 }
 
-async function viewOf(
+async function buildDoorView(
   db: Db,
   stored: StoredService,
   place: PlaceRow | null,
   viewer: SignedIn,
 ): Promise<DoorView> {
-  const request = requestOf(place);
+  const request = findOpenRequest(place);
   const isOwner = isOwnedBy(stored.row, viewer);
   return {
     isShown: stored.current.placeShown === "DOOR",

@@ -1,4 +1,4 @@
-import { listingOf } from "#domain/listings/listing-facts.ts";
+import { toListing } from "#domain/listings/listing-facts.ts";
 import { withheldFacts } from "#domain/listings/protection/withheld-place.ts";
 import type { Listing } from "#domain/services/listing.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
@@ -30,7 +30,7 @@ export async function storeFacts(
   actor: Change["actor"],
   now: number,
 ): Promise<void> {
-  await storeListing(db, stored, listingOf(facts), actor, now);
+  await storeListing(db, stored, toListing(facts), actor, now);
   await followVersions(db, [stored.row.id]);
 }
 

@@ -61,13 +61,14 @@ onOneEngine("A database in which towns showed streets", (open) => {
     });
     await migrate(open(), () => {});
 
-    const rowOf = async (id: string) =>
+    const readServiceRow = async (id: string) =>
       (
         await open().query<{ row: string }>("select to_jsonb(s)::text as row from services s where id = $1", [
           id,
         ])
       )[0]?.row;
-    for (const id of [EXACT, AREA, SMALL]) expect(await rowOf(id)).not.toMatch(/oxglove|33177|191919|ton"/);
+    for (const id of [EXACT, AREA, SMALL])
+      expect(await readServiceRow(id)).not.toMatch(/oxglove|33177|191919|ton"/);
     const city = { geoNamesId: null, otherNames: [], state: "FL", county: "", inCounty: "Towns" };
     await storePlaces(open(), "test", new Uint8Array(32), () => ({
       cities: [

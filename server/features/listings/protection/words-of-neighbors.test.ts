@@ -65,7 +65,7 @@ onOneEngine("What other listings of an organization say of a door that is hidden
     if (("id" in value && value.id === id) || ("_id" in value && value._id === id)) return [value];
     return Object.values(value).flatMap((one) => about(id, one));
   };
-  const exitsOf = async (id: string) => {
+  const readExits = async (id: string) => {
     const near = FORM.location.coordinates.join("|");
     const paths = [
       `/services/${id}`,
@@ -81,11 +81,11 @@ onOneEngine("What other listings of an organization say of a door that is hidden
     return replies.map((body) => ({ found: about(id, body).length, text: JSON.stringify(about(id, body)) }));
   };
   const expectNamed = async (id: string) => {
-    const exits = await exitsOf(id);
+    const exits = await readExits(id);
     expect(exits.filter(({ text }) => STREET.test(text)).length).toBe(exits.length);
   };
   const expectUnnamed = async (id: string) => {
-    const exits = await exitsOf(id);
+    const exits = await readExits(id);
     expect(exits.map(({ text }) => text).join()).not.toMatch(STREET);
     // It is there as before, save where its street is searched for.
     expect(exits.map(({ found }) => found > 0)).toEqual([true, true, true, false, false, true, true, true]);

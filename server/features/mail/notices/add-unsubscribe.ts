@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { languageOf } from "#server/base/http/negotiation.ts";
+import { negotiateLanguage } from "#server/base/http/negotiation.ts";
 import { plainPage, plainPageHeaders } from "#server/base/http/plain-page.ts";
 import type { Db } from "#server/base/sql/db.ts";
 import { isSecretToken, tokenDigest } from "#server/base/tokens/secret-token.ts";
@@ -25,15 +25,15 @@ export function addUnsubscribe(app: FastifyInstance, db: Db, now: () => number):
       parsed(null, null),
     );
     scope.get(PATH, async (request, reply) => {
-      const language = languageOf(request);
+      const language = negotiateLanguage(request);
       const { title, intro, button } = wordsIn("mail", language, WORDS).unsubscribe;
       const form = `<p>${intro}</p><form method="post"><button>${button}</button></form>`;
       return reply.headers(plainPageHeaders(language, "'self'")).send(plainPage(title, form, language));
     });
     scope.post(PATH, async (request, reply) => {
-      const language = languageOf(request);
+      const language = negotiateLanguage(request);
       const { title, done: ended, dead, home } = wordsIn("mail", language, WORDS).unsubscribe;
-      const token = tokenOf(request);
+      const token = readToken(request);
       const isEnded = isSecretToken(token) && (await endNotices(db, tokenDigest(token), now()));
       const contents = `<p role="status">${isEnded ? ended : dead}</p><p><a href="/">${home}</a></p>`;
       return reply
@@ -45,6 +45,6 @@ export function addUnsubscribe(app: FastifyInstance, db: Db, now: () => number):
   });
 }
 
-function tokenOf({ url }: FastifyRequest): string {
+function readToken({ url }: FastifyRequest): string {
   return new URL(url, "http://amparo.invalid").searchParams.get("token") ?? "";
 }

@@ -1,5 +1,5 @@
 import { problem } from "#domain/base/contract/problems.ts";
-import { NOTICES, noticesOf } from "#domain/mail/notices/notice.ts";
+import { listNotices, NOTICES } from "#domain/mail/notices/notice.ts";
 import { chooseNotices, getNotices } from "#domain/mail/notices/notice-calls.ts";
 import { type Route, signedInRoute } from "#server/base/http/route.ts";
 import type { SignedIn } from "#server/base/http/viewer.ts";
@@ -19,7 +19,7 @@ export function noticeRoutes(database: Database): Route[] {
         const choice = body[notice];
         return choice === undefined ? [] : [{ notice, choice }];
       });
-      const own = noticesOf(viewer.role);
+      const own = listNotices(viewer.role);
       if (chosen.some(({ notice }) => !own.includes(notice)))
         return { ok: false, problem: problem("forbidden") };
       await database.transaction(async (db) => {
@@ -32,5 +32,5 @@ export function noticeRoutes(database: Database): Route[] {
 
 async function chosenBy(db: Db, { id, role }: SignedIn) {
   const choices = await readChoices(db, id);
-  return noticesOf(role).map((notice) => ({ notice, choice: choices.get(notice) ?? "AT_ONCE" }));
+  return listNotices(role).map((notice) => ({ notice, choice: choices.get(notice) ?? "AT_ONCE" }));
 }

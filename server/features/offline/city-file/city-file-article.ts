@@ -15,7 +15,7 @@ import { both, inBoth } from "./city-file-texts.ts";
  * @param index in the pack
  * @param madeAt epoch milliseconds: dates that were over then are left out
  */
-export function articleOf(service: OfflineService, index: number, madeAt: number): string {
+export function renderArticle(service: OfflineService, index: number, madeAt: number): string {
   const { name, phone, phoneExtension } = service.facts;
   const extension =
     phoneExtension === null ? "" : ` ${both(({ file: text }) => text.extension(phoneExtension))}`;
@@ -23,11 +23,11 @@ export function articleOf(service: OfflineService, index: number, madeAt: number
     phone === null
       ? ""
       : `<p><a class="phone" href="${escaped(callLink(phone, phoneExtension))}">${escaped(phone)}${extension}</a></p>`;
-  return `<article id="s${index}"><h3>${escaped(name)}</h3><p class="status"></p>${addressOf(service)}${call}${hoursOf(service, madeAt)}${intakeOf(service, madeAt)}</article>`;
+  return `<article id="s${index}"><h3>${escaped(name)}</h3><p class="status"></p>${renderAddress(service)}${call}${renderHours(service, madeAt)}${renderIntake(service, madeAt)}</article>`;
 }
 
 /** As much of the address as its public page shows. */
-function addressOf({ facts }: OfflineService): string {
+function renderAddress({ facts }: OfflineService): string {
   const { address1, address2, city, state, zip, addressVisibility } = facts;
   const region = [state, zip].filter((part) => part !== null && part !== "").join(" ");
   const parts = [address1, address2, city, region].filter((part) => part !== null && part !== "");
@@ -37,27 +37,27 @@ function addressOf({ facts }: OfflineService): string {
   return `<p class="address">${text}</p>`;
 }
 
-function hoursOf({ hours, facts }: OfflineService, madeAt: number): string {
+function renderHours({ hours, facts }: OfflineService, madeAt: number): string {
   if (isToAsk(hours, madeAt)) return `<p>${both((_, { status }) => status.contactForHours)}</p>`;
   const today = isTimeZone(facts.timeZone) ? localDate(facts.timeZone, madeAt) : "";
   const opening = hoursLines(hours.schedules, today);
   const closed = closedLines(hours.closeSchedules, today);
   if (opening.length === 0) return `<p>${both(({ file: text }) => text.noHours)}</p>`;
   return inBoth("div", ({ file: text }, words) => {
-    const closing = closed.length === 0 ? "" : `<p>${escaped(text.closed)}:</p>${listOf(closed, words)}`;
-    return `${listOf(opening, words)}${closing}`;
+    const closing = closed.length === 0 ? "" : `<p>${escaped(text.closed)}:</p>${renderList(closed, words)}`;
+    return `${renderList(opening, words)}${closing}`;
   });
 }
 
 /** When people are taken in, where that is stated. */
-function intakeOf({ facts }: OfflineService, madeAt: number): string {
+function renderIntake({ facts }: OfflineService, madeAt: number): string {
   const today = isTimeZone(facts.timeZone) ? localDate(facts.timeZone, madeAt) : "";
   const lines = hoursLines(readableEntries(facts.intakeSchedules, "schedules"), today);
   if (lines.length === 0) return "";
-  return inBoth("div", (_, words) => `<p>${escaped(words.lines.intake)}:</p>${listOf(lines, words)}`);
+  return inBoth("div", (_, words) => `<p>${escaped(words.lines.intake)}:</p>${renderList(lines, words)}`);
 }
 
-function listOf(lines: readonly HoursLine[], words: OpeningHoursWords): string {
+function renderList(lines: readonly HoursLine[], words: OpeningHoursWords): string {
   const items = lines.map((line) => {
     const { days, times } = hoursLineText(line, words, "");
     return `<li>${escaped(times === "" ? days : `${days}: ${times}`)}</li>`;

@@ -5,7 +5,7 @@ import { isTimeZone, localDate, localTime } from "#domain/base/time/zone.ts";
 import type { CityFile } from "#domain/offline/city-file/city-file.ts";
 import { type OfflineService, servicesOfPack } from "#domain/offline/city-pack/offline-service.ts";
 import { SERVICE_TYPES, type ServiceType } from "#domain/services/enumerations.ts";
-import { articleOf } from "./city-file-article.ts";
+import { renderArticle } from "./city-file-article.ts";
 import type { CityFileParts } from "./city-file-parts.ts";
 import { both, CITY_FILE_WORDS, embeddedJson } from "./city-file-texts.ts";
 
@@ -32,7 +32,7 @@ export function cityFileDocument(
 <head>
 <meta charset="utf-8">
 ${signature}
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src ${hashOf(script)}; style-src ${hashOf(styles)}; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src ${toHashSource(script)}; style-src ${toHashSource(styles)}; base-uri 'none'; form-action 'none'">
 <meta name="referrer" content="no-referrer">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="format-detection" content="telephone=no">
@@ -61,7 +61,7 @@ ${controls()}
 <p><button type="button" id="more" hidden>${both(({ file: text }) => text.more)}</button></p>
 </div>
 <div id="list">
-${tabsOf(services, madeAt)}
+${renderTabs(services, madeAt)}
 </div>
 <footer>
 <p>${both(({ file: text }) => text.leftOut)}</p>
@@ -83,7 +83,7 @@ function asOfText(text: FileText, hours: HoursText, madeAt: number, timeZone: st
   return text.asOf(hours.date(localDate(zone, madeAt)), hours.time(localTime(zone, madeAt).minute));
 }
 
-function hashOf(content: string): string {
+function toHashSource(content: string): string {
   return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 }
 
@@ -111,7 +111,7 @@ ${tabs.join("\n")}
 }
 
 /** Each service once, under its first type; under its others a link leads to it. */
-function tabsOf(services: readonly OfflineService[], madeAt: number): string {
+function renderTabs(services: readonly OfflineService[], madeAt: number): string {
   const numbered = services.map((service, index) => ({ service, index, types: service.facts.type }));
   const sections = [...SERVICE_TYPES, null].map((type) => {
     const own = numbered.filter(({ types }) => (types[0] ?? null) === type);
@@ -124,7 +124,7 @@ function tabsOf(services: readonly OfflineService[], madeAt: number): string {
       links.length === 0
         ? ""
         : `\n<h3>${both(({ file: text }) => text.alsoUnder)}</h3>\n<ul class="also">${links.join("")}</ul>`;
-    const articles = own.map(({ service, index }) => articleOf(service, index, madeAt));
+    const articles = own.map(({ service, index }) => renderArticle(service, index, madeAt));
     return `<section>\n<h2>${tabName(type)}</h2>\n${articles.join("\n")}${also}\n</section>`;
   });
   return sections.join("\n");

@@ -29,18 +29,18 @@ export function cityFileKeys(db: Db, configured: string | null): CityFileKeys {
     },
     async fingerprint() {
       const key = await stored();
-      return key === null ? null : fingerprintOf(createPublicKey(key));
+      return key === null ? null : fingerprintKey(createPublicKey(key));
     },
   };
 }
 
 /** SHA-256 of the public key (DER, SubjectPublicKeyInfo) in hexadecimal, in groups of four. */
-export function fingerprintOf(publicKey: KeyObject): string {
-  const digest = createHash("sha256").update(derOf(publicKey)).digest("hex");
+export function fingerprintKey(publicKey: KeyObject): string {
+  const digest = createHash("sha256").update(exportDer(publicKey)).digest("hex");
   return digest.match(/.{4}/g)?.join(" ") ?? digest;
 }
 
 /** The public key as DER, SubjectPublicKeyInfo. */
-export function derOf(publicKey: KeyObject): Buffer {
+export function exportDer(publicKey: KeyObject): Buffer {
   return publicKey.export({ type: "spki", format: "der" });
 }

@@ -11,17 +11,17 @@ import type { ServicesWords } from "#words/compiled/services/services.ts";
 
 export const CITY_FILE_WORDS = { en, es };
 
-type TextOf = (words: CityFileWords, hours: OpeningHoursWords, services: ServicesWords) => string;
+type FormatText = (words: CityFileWords, hours: OpeningHoursWords, services: ServicesWords) => string;
 
 /** A text in both languages as HTML; the style sheet shows the one that the reader chose. */
-export function both(textOf: TextOf): string {
-  return inBoth("span", (...words) => escaped(textOf(...words)));
+export function both(formatText: FormatText): string {
+  return inBoth("span", (...words) => escaped(formatText(...words)));
 }
 
 /** Makes an element for each language from HTML that depends on the language. */
-export function inBoth(element: "span" | "div", htmlOf: TextOf): string {
-  const english = htmlOf(en, enHours, enServices);
-  const spanish = htmlOf(es, esHours, esServices);
+export function inBoth(element: "span" | "div", formatHtml: FormatText): string {
+  const english = formatHtml(en, enHours, enServices);
+  const spanish = formatHtml(es, esHours, esServices);
   // Names and numbers are in no language.
   if (english === spanish) return english;
   return `<${element} class="en" lang="en">${english}</${element}><${element} class="es" lang="es">${spanish}</${element}>`;

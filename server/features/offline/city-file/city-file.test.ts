@@ -14,8 +14,8 @@ import {
   askCityFile,
   type CityFileQuestion,
   openCityFile,
-  parametersOf,
   placeNamed,
+  toServiceParameters,
 } from "#domain/offline/city-file/ask-city-file.ts";
 import { type CityFile, isInCityFile, MAX_CITY_FILE_BYTES } from "#domain/offline/city-file/city-file.ts";
 import { CATEGORIES, NEEDS_OF_TYPE, SERVICE_TYPES } from "#domain/services/enumerations.ts";
@@ -26,7 +26,7 @@ import { storeServices } from "#server/features/listings/store-services.ts";
 import { loadPages } from "#server/features/static-pages/load-pages.ts";
 import { openingHours as en } from "#words/compiled/en/services/opening-hours.ts";
 import { openingHours as es } from "#words/compiled/es/services/opening-hours.ts";
-import { fingerprintOf } from "./city-file-key.ts";
+import { fingerprintKey } from "./city-file-key.ts";
 import { cityFilePartsFromSource } from "./city-file-parts.ts";
 import type { MadeCityFile } from "./make-city-file.ts";
 import { checkFile, signFile, unsignedElements } from "./sign-file.ts";
@@ -163,7 +163,7 @@ onOneEngine("A city file", (open) => {
       const now = random.pick(MOMENTS);
       const lang = number % 2 === 0 ? "en" : "es";
       app.now = now;
-      const online = await everything(parametersOf(question), lang);
+      const online = await everything(toServiceParameters(question), lang);
       const offline = askCityFile(directory, question, now);
       found += offline.length;
       const left = online.filter((service) => isInCityFile(service));
@@ -186,7 +186,7 @@ onOneEngine("A city file", (open) => {
 
   /** All rows of a list, page by page. */
   async function everything(
-    parameters: Partial<ReturnType<typeof parametersOf>> = {},
+    parameters: Partial<ReturnType<typeof toServiceParameters>> = {},
     lang = "en",
   ): Promise<(ListedService & { matched: string | null })[]> {
     const near =
@@ -259,7 +259,7 @@ onOneEngine("A city file", (open) => {
     test("by the configured key, where there is one", () => {
       const { privateKey } = generateKeyPairSync("ed25519");
       const signed = signFile(`<head>${unsignedElements(privateKey)}</head>`, privateKey);
-      const fingerprint = fingerprintOf(createPublicKey(privateKey));
+      const fingerprint = fingerprintKey(createPublicKey(privateKey));
       expect(checkFile(Buffer.from(signed))).toEqual({ state: "VALID", fingerprint });
     });
   });

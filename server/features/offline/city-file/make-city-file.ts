@@ -4,7 +4,7 @@ import { type CityFile, MAX_CITY_FILE_BYTES, packForFile } from "#domain/offline
 import { packMiddle } from "#domain/offline/city-pack/pack-area.ts";
 import { coordinate } from "#domain/places/coordinate.ts";
 import { placeKey } from "#domain/places/place-key.ts";
-import { timeZoneOf } from "#domain/places/time-zone.ts";
+import { findTimeZone } from "#domain/places/time-zone.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import type { Database, Db } from "#server/base/sql/db.ts";
 import { readWithheldGeneration } from "#server/base/sql/withholdings.ts";
@@ -13,7 +13,7 @@ import { findNearest } from "#server/features/places/queries.ts";
 import { searchPlaces } from "#server/features/places/search-places.ts";
 import { readSynonyms } from "#server/features/search/queries.ts";
 import { cityFileDocument } from "./city-file-document.ts";
-import { type CityFileKeys, fingerprintOf } from "./city-file-key.ts";
+import { type CityFileKeys, fingerprintKey } from "./city-file-key.ts";
 import type { CityFileParts } from "./city-file-parts.ts";
 import { findPlacesAround } from "./queries.ts";
 import { signFile, unsignedElements } from "./sign-file.ts";
@@ -76,7 +76,7 @@ export async function makeCityFile(
   const key = await keys.key();
   const { script, styles } = await parts();
   const publicKey = createPublicKey(key);
-  const fingerprint = fingerprintOf(publicKey);
+  const fingerprint = fingerprintKey(publicKey);
   const document = { script, styles, signature: unsignedElements(key), fingerprint };
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const generation = await readWithheldGeneration(database);
@@ -102,7 +102,7 @@ async function readCityFile(db: Db, place: NamedPoint, now: number): Promise<Cit
   const { name } = place;
   return {
     place: name,
-    timeZone: timeZoneOf(place),
+    timeZone: findTimeZone(place),
     places,
     pack: packForFile(pack, Number.POSITIVE_INFINITY),
   };
@@ -111,12 +111,12 @@ async function readCityFile(db: Db, place: NamedPoint, now: number): Promise<Cit
 /** The file with as many of the nearest services as fit. */
 function cutToSize(
   file: CityFile,
-  htmlOf: (file: CityFile) => string,
+  renderHtml: (file: CityFile) => string,
 ): Pick<MadeCityFile, "html" | "bytes" | "services" | "isCut"> {
   const all = file.pack.services.length;
   const madeWith = (count: number) => {
     const isCut = file.pack.isCut || count < all;
-    const html = htmlOf({ ...file, pack: { ...packForFile(file.pack, count), isCut } });
+    const html = renderHtml({ ...file, pack: { ...packForFile(file.pack, count), isCut } });
     return { html, bytes: Buffer.byteLength(html), services: count, isCut };
   };
   let made = madeWith(all);

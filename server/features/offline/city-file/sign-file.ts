@@ -1,5 +1,5 @@
 import { createPublicKey, type KeyObject, sign, verify } from "node:crypto";
-import { derOf, fingerprintOf } from "./city-file-key.ts";
+import { exportDer, fingerprintKey } from "./city-file-key.ts";
 
 /**
  * The signature of a file. Its head has two elements, in this order and each once:
@@ -16,7 +16,7 @@ const EMPTY_SIGNATURE = '<meta name="amparo-signature" content="">';
 
 /** The elements of a head that is going to be signed. */
 export function unsignedElements(key: KeyObject): string {
-  const publicKey = derOf(createPublicKey(key)).toString("base64");
+  const publicKey = exportDer(createPublicKey(key)).toString("base64");
   return `<meta name="amparo-public-key" content="${publicKey}">\n${EMPTY_SIGNATURE}`;
 }
 
@@ -41,7 +41,7 @@ export function checkFile(bytes: Uint8Array): CheckedFile {
   const [element] = elements;
   if (publicKey === null || element === undefined || elements.length > 1) return { state: "UNSIGNED" };
   const signed = Buffer.from(html.replace(element[0], EMPTY_SIGNATURE));
-  const fingerprint = fingerprintOf(publicKey);
+  const fingerprint = fingerprintKey(publicKey);
   // Bytes that are no UTF-8 would be replaced when read, and not be what was checked.
   const isText = Buffer.from(html).equals(bytes);
   const written = element[1] ?? "";

@@ -14,13 +14,18 @@ import { coordinatesOfPlanePoint } from "#domain/places/mercator.ts";
 import type { VisitorArea } from "#domain/places/names-county.ts";
 import { NEEDS } from "#domain/services/enumerations.ts";
 import { isStated } from "#domain/services/field-kinds.ts";
-import { byField, type StatedWireFields, specOf, type WireFields } from "#domain/services/field-names.ts";
+import {
+  byField,
+  getFieldSpec,
+  type StatedWireFields,
+  type WireFields,
+} from "#domain/services/field-names.ts";
 import { readServiceQuery } from "#domain/services/list-query.ts";
 import { locationAt } from "#domain/services/location-wire.ts";
 import { canonicalHours } from "#domain/services/opening-hours/canonical-hours.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { wireReader } from "#domain/services/wire-fields.ts";
-import { byTextsField, shownTexts, textsOf } from "#domain/translation/further-texts.ts";
+import { byTextsField, listServiceTexts, shownTexts } from "#domain/translation/further-texts.ts";
 import type { Db } from "#server/base/sql/db.ts";
 import { findServices } from "#server/features/services/find-services.ts";
 import { currentHoursStamp } from "#server/features/services/opening-hours/store-hours.ts";
@@ -82,16 +87,16 @@ async function nearest(db: Db, { longitude, latitude }: Coordinates, now: number
 
 /** Reads services in the order of the ids, without those deleted in the meantime. */
 async function readAll(db: Db, ids: readonly string[]): Promise<PackedRow[]> {
-  const rowOf = new Map((await readPackedRows(db, ids)).map((row) => [row.id, row]));
-  return ids.flatMap((id) => rowOf.get(id) ?? []);
+  const rowsById = new Map((await readPackedRows(db, ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => rowsById.get(id) ?? []);
 }
 
-function pointOf({ x, y }: PackedRow): Coordinates | null {
+function toCoordinates({ x, y }: PackedRow): Coordinates | null {
   return x === null || y === null ? null : coordinatesOfPlanePoint({ x, y });
 }
 
 function milesTo(service: PackedRow, middle: Coordinates): number {
-  const point = pointOf(service);
+  const point = toCoordinates(service);
   return point === null ? Number.POSITIVE_INFINITY : milesBetween(middle, point);
 }
 
@@ -117,7 +122,7 @@ const inHours = wireReader(PACKED_IN_HOURS);
 
 function packed(service: PackedRow, hours: SharedHours): PackedService {
   const { longitude, latitude, needs } = service;
-  const point = pointOf(service);
+  const point = toCoordinates(service);
   const isAtPoint = point !== null && point.longitude === longitude && point.latitude === latitude;
   const meets = NEEDS.filter((_, place) => (service.needBits & (1 << place)) !== 0);
   const isAsEntered = meets.length === needs.length && meets.every((need) => needs.includes(need));
@@ -125,7 +130,7 @@ function packed(service: PackedRow, hours: SharedHours): PackedService {
   const { source } = service;
   const location = locationAt(longitude === null || latitude === null ? null : { longitude, latitude });
   const sources = shownSources(service.sources, { ...service, location });
-  const texts = shownTexts(textsOf(byTextsField(service.texts)));
+  const texts = shownTexts(listServiceTexts(byTextsField(service.texts)));
   return {
     ...always(service),
     ...stated(facts),
@@ -145,7 +150,7 @@ const NO_ALERT = { criticalDescription: null, criticalDescriptionEs: null, criti
 /** Returns only the fields that are stated. */
 function stated(fields: WireFields<StatedField>): Partial<StatedWireFields<StatedField>> {
   return byField<Partial<StatedWireFields<StatedField>>>(
-    PACKED_WHERE_STATED.filter((field) => isStated(fields[field], specOf(field))),
+    PACKED_WHERE_STATED.filter((field) => isStated(fields[field], getFieldSpec(field))),
     (field) => fields[field],
   );
 }

@@ -47,17 +47,17 @@ export function packCache(database: Pick<Database, "query" | "currentReader">, a
   const packs = new Map<string, CachedPack>();
   const pending = new Map<string, Promise<CachedPack | null>>();
 
-  const stateOf = async (words: string, middle: Coordinates, radiusMiles: number) =>
+  const readStateKey = async (words: string, middle: Coordinates, radiusMiles: number) =>
     `${words} ${await readState(db, middle, radiusMiles)}`;
 
   const make = async (middle: Coordinates, now: number): Promise<CachedPack> => {
     const generation = await readWithheldGeneration(database);
     const synonyms = await readSynonyms(db);
     const words = JSON.stringify(synonyms);
-    const before = await stateOf(words, middle, PACK_RADII_MILES[0]);
+    const before = await readStateKey(words, middle, PACK_RADII_MILES[0]);
     const pack = await makePack(db, middle, { synonyms, county: await areaAt(middle) }, now);
-    const state = await stateOf(words, middle, pack.radiusMiles);
-    const isSettled = before === (await stateOf(words, middle, PACK_RADII_MILES[0]));
+    const state = await readStateKey(words, middle, pack.radiusMiles);
+    const isSettled = before === (await readStateKey(words, middle, PACK_RADII_MILES[0]));
     return { pack, state: isSettled ? state : null, generation, checkedAt: now };
   };
 
@@ -70,7 +70,7 @@ export function packCache(database: Pick<Database, "query" | "currentReader">, a
     if (before !== undefined) {
       const generation = await readWithheldGeneration(database);
       const words = JSON.stringify(await readSynonyms(db));
-      const state = await stateOf(words, middle, before.pack.radiusMiles);
+      const state = await readStateKey(words, middle, before.pack.radiusMiles);
       if (state === before.state) return { ...before, generation, checkedAt: now };
     }
     return inTurn(() => make(middle, now));

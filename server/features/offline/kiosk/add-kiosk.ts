@@ -9,7 +9,7 @@ import {
   KIOSK_START_PATH,
 } from "#domain/offline/kiosk/kiosk.ts";
 import { isOwnNavigation, isPrefetch } from "#server/base/http/fetch-metadata.ts";
-import { languageOf } from "#server/base/http/negotiation.ts";
+import { negotiateLanguage } from "#server/base/http/negotiation.ts";
 import { plainPage, plainPageHeaders } from "#server/base/http/plain-page.ts";
 import { wordsIn } from "#words/base/words-in.ts";
 import { kiosk as en } from "#words/compiled/en/offline/kiosk.ts";
@@ -25,7 +25,7 @@ const WORDS = { en, es };
 export function addKiosk(app: FastifyInstance, endSession: (token: string) => void): void {
   // A link in a mail looks to us like an address that a person typed, so this page asks.
   app.get(KIOSK_PATH, (request, reply) => {
-    const language = languageOf(request);
+    const language = negotiateLanguage(request);
     const { ask, explain, begin, cancel } = wordsIn("kiosk", language, WORDS);
     const { searchParams } = new URL(request.url, "http://amparo.invalid");
     searchParams.delete("kiosk");

@@ -72,7 +72,7 @@ export async function writeBackupFile(
     );
   }
   try {
-    await pipeline(textOf(lines), createGzip({ level: 6 }), openDraft(draft));
+    await pipeline(serializeLines(lines), createGzip({ level: 6 }), openDraft(draft));
     await rename(draft, path);
   } catch (error) {
     await rm(draft, { force: true });
@@ -93,7 +93,7 @@ export async function* readBackupFile(path: string): AsyncGenerator<BackupLine> 
   let isFirst = true;
   let rows = 0;
   let stated: number | null = null;
-  for await (const text of linesOf(path)) {
+  for await (const text of unpackLines(path)) {
     const line = readLine(path, text);
     if (stated !== null) throw damaged(path);
     if (isFirst !== ("mark" in line && line.mark.is === "amparo-backup")) throw notABackup(path);
@@ -106,7 +106,7 @@ export async function* readBackupFile(path: string): AsyncGenerator<BackupLine> 
   if (stated !== rows) throw damaged(path);
 }
 
-async function* textOf(lines: AsyncIterable<BackupLine>): AsyncGenerator<string> {
+async function* serializeLines(lines: AsyncIterable<BackupLine>): AsyncGenerator<string> {
   let text = "";
   for await (const line of lines) {
     text += "row" in line ? `${line.row}\n` : `# ${JSON.stringify(line.mark)}\n`;
@@ -117,7 +117,7 @@ async function* textOf(lines: AsyncIterable<BackupLine>): AsyncGenerator<string>
   yield text;
 }
 
-async function* linesOf(path: string): AsyncGenerator<string> {
+async function* unpackLines(path: string): AsyncGenerator<string> {
   const unpacked = createReadStream(path)
     .on("error", (error) => unpacked.destroy(error))
     .pipe(createGunzip());
@@ -133,7 +133,7 @@ async function* linesOf(path: string): AsyncGenerator<string> {
     }
     if (rest + decoder.decode() !== "") throw damaged(path);
   } catch (error) {
-    throw operatorErrorOf(path, error);
+    throw toOperatorError(path, error);
   }
 }
 
@@ -155,7 +155,7 @@ function parsed<T>(path: string, shape: z.ZodMiniType<T>, text: string): T {
   }
 }
 
-function operatorErrorOf(path: string, error: unknown): unknown {
+function toOperatorError(path: string, error: unknown): unknown {
   if (isCode(error, "Z_BUF_ERROR")) return damaged(path);
   if (isCode(error, "Z_DATA_ERROR") || isCode(error, "ERR_ENCODING_INVALID_ENCODED_DATA"))
     return notABackup(path);

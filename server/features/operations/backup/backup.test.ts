@@ -168,11 +168,11 @@ onOneEngine("a backup", (open) => {
     const file = newFile();
     await writeBackup(writingMeanwhile(open()), file);
     const text = gunzipSync(readFileSync(file)).toString();
-    const rowsOf = (table: string) =>
+    const countRows = (table: string) =>
       text.split(`"name":"${table}"`)[1]?.split("\n# ")[0]?.split("\n").slice(1).length;
     expect(await open().query("select count(*) from services")).not.toEqual([counted]);
-    expect(rowsOf("services")).toBe(counted?.count);
-    expect(rowsOf("service_places")).toBe(counted?.count);
+    expect(countRows("services")).toBe(counted?.count);
+    expect(countRows("service_places")).toBe(counted?.count);
   });
 
   test.each([0, 1, 20_000])(

@@ -1,5 +1,5 @@
 import { MAX_BADGE } from "#domain/base/contract/limits.ts";
-import { extentOf, hasCapability } from "#domain/base/roles/permissions.ts";
+import { getExtent, hasCapability } from "#domain/base/roles/permissions.ts";
 import { reportNotifications } from "#domain/operations/badges/badge-calls.ts";
 import { SHARED_COUNT_MS } from "#domain/operations/badges/badge-polling.ts";
 import { type Route, signedInRoute } from "#server/base/http/route.ts";
@@ -23,7 +23,7 @@ export function badgeRoutes(database: Database): Route[] {
     (viewers: readonly OwnCountsViewer[]) => countOwn(database, viewers, MAX_BADGE),
     () => 0,
   );
-  const ownOf = async (viewer: OwnCountsViewer, isPoll: boolean): Promise<OwnCounts> => {
+  const readOwnCounts = async (viewer: OwnCountsViewer, isPoll: boolean): Promise<OwnCounts> => {
     if (isPoll) return together.get(viewer);
     const [own] = await countOwn(database, [viewer], MAX_BADGE);
     return own ?? { services: 0, shelters: 0, feedbacks: 0 };
@@ -31,18 +31,18 @@ export function badgeRoutes(database: Database): Route[] {
 
   return [
     signedInRoute(reportNotifications, async ({ query }, { viewer: { id, role }, now }) => {
-      const sharedOf = (which: SharedCount) =>
+      const readSharedCount = (which: SharedCount) =>
         query.recent === true ? recent.get(which, now) : recent.refresh(which, now);
-      const feedbackInbox = extentOf(role, "feedbackInbox");
+      const feedbackInbox = getExtent(role, "feedbackInbox");
       const sharedFeedback = FEEDBACK[feedbackInbox];
       const [own, feedbacks, services, shelters, pending, harvests, users] = await Promise.all([
-        ownOf({ id, feedbackInbox }, query.wait === true),
-        sharedFeedback === null ? null : sharedOf(sharedFeedback),
-        extentOf(role, "createService") === "unlimited" ? sharedOf("services") : null,
-        extentOf(role, "updateBeds") === "any" ? sharedOf("shelters") : null,
-        extentOf(role, "approvals") === "no" ? 0 : sharedOf("pending"),
-        hasCapability(role, "runImports") ? sharedOf("harvests") : 0,
-        extentOf(role, "administer") === "no" ? 0 : sharedOf("users"),
+        readOwnCounts({ id, feedbackInbox }, query.wait === true),
+        sharedFeedback === null ? null : readSharedCount(sharedFeedback),
+        getExtent(role, "createService") === "unlimited" ? readSharedCount("services") : null,
+        getExtent(role, "updateBeds") === "any" ? readSharedCount("shelters") : null,
+        getExtent(role, "approvals") === "no" ? 0 : readSharedCount("pending"),
+        hasCapability(role, "runImports") ? readSharedCount("harvests") : 0,
+        getExtent(role, "administer") === "no" ? 0 : readSharedCount("users"),
       ]);
       return {
         ok: true,

@@ -35,8 +35,8 @@ export async function countOwn(
                 where s.deleted_at is null and s.type_bits & 2 <> 0 and ${isOwnedIn("s", "viewer.id")}
                 limit $3) as few) as shelters,
             case viewer.inbox when 'own' then (${UNREAD_OWN})
-                              when 'service' then (${readOf("service")})
-                              when 'all' then (${readOf("all")})
+                              when 'service' then (${selectReadCount("service")})
+                              when 'all' then (${selectReadCount("all")})
                               else 0 end as feedbacks
        from unnest($1::uuid[], $2::text[]) with ordinality as viewer (id, inbox, position)
       order by viewer.position`,
@@ -51,7 +51,7 @@ const UNREAD_OWN = `select count(*)::int from (
                 where own.owner_id = viewer.id and own.deleted_at is null and f.type = 'SERVICE' and not f.is_archived and ${unreadBy("viewer.id")}
                 limit $3) as few`;
 
-function readOf(extent: Extent<"feedbackInbox">): string {
+function selectReadCount(extent: Extent<"feedbackInbox">): string {
   return `select count(*)::int from feedback_reads r join feedbacks f on f.id = r.feedback_id
                 where r.user_id = viewer.id and not f.is_archived and ${readableBy(extent, "viewer.id")}`;
 }

@@ -18,7 +18,7 @@ const ON_A_FREE_PORT = { host: "127.0.0.1", port: 0 };
 const NOW = Date.UTC(2026, 10, 20, 15, 0);
 
 /** The values by their whole name with labels. */
-async function figuresOf({ address }: MetricsServer): Promise<ReadonlyMap<string, number>> {
+async function readFigures({ address }: MetricsServer): Promise<ReadonlyMap<string, number>> {
   const reply = await fetch(`${address}/metrics`);
   expect(reply.status).toBe(200);
   expect(reply.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
@@ -41,7 +41,7 @@ onEachEngine("the metrics", (open) => {
   let now = NOW;
   const servers: MetricsServer[] = [];
 
-  const serverOf = async (database: Database, hasReplica = false): Promise<MetricsServer> => {
+  const startMetricsServer = async (database: Database, hasReplica = false): Promise<MetricsServer> => {
     const server = await serveMetrics(ON_A_FREE_PORT, {
       database,
       hasReplica,
@@ -62,12 +62,12 @@ onEachEngine("the metrics", (open) => {
   });
 
   test("count requests by the pattern of their route, and never by their address", async () => {
-    const server = await serverOf(open());
+    const server = await startMetricsServer(open());
     for (const id of [service.id, service.id, "00000000-0000-4000-8000-000000000000"]) {
       await (await app.get(`/api/services/${id}?lang=es`)).text();
     }
     await (await app.get("/api/nothing-called-so")).text();
-    const figures = await figuresOf(server);
+    const figures = await readFigures(server);
     const requests = (route: string, status: number) =>
       figures.get(`amparo_http_requests_total{method="GET",route="${route}",status="${status}"}`);
     expect(requests("/api/services/:id", 200)).toBe(2);
@@ -86,7 +86,7 @@ onEachEngine("the metrics", (open) => {
       families: () => fresh.families(),
     });
     servers.push(server);
-    const figures = await figuresOf(server);
+    const figures = await readFigures(server);
     for (const name of [
       ...["requests", "database", "slow"].map((reason) => `amparo_http_refused_total{reason="${reason}"}`),
       ...[500, 503].map((status) => `amparo_http_failures_total{status="${status}"}`),
@@ -98,14 +98,14 @@ onEachEngine("the metrics", (open) => {
       expect([name, figures.get(name)]).toEqual([name, 0]);
     }
     fresh.requests.answered("GET", "/*", 503, 0.1);
-    const after = await figuresOf(server);
+    const after = await readFigures(server);
     expect(after.get('amparo_http_failures_total{status="503"}')).toBe(1);
     expect(after.get('amparo_http_failures_total{status="500"}')).toBe(0);
   });
 
   test("a request whose client goes away is not open for ever", async () => {
-    const openRequests = async () => (await figuresOf(server)).get("amparo_http_open_requests");
-    const server = await serverOf(open());
+    const openRequests = async () => (await readFigures(server)).get("amparo_http_open_requests");
+    const server = await startMetricsServer(open());
     // A body that never comes.
     const leaving = request(`${app.address}/api/services/${service.id}/likes`, {
       method: "POST",
@@ -148,7 +148,7 @@ onEachEngine("the metrics", (open) => {
       [NOW - 3_600_000],
     );
     await open().query("insert into harvest_results values ('Open County', 'FAILED', 3)");
-    const figures = await figuresOf(await serverOf(open()));
+    const figures = await readFigures(await startMetricsServer(open()));
     expect(figures.get('amparo_jobs{queue="counted",state="waiting"}')).toBe(2);
     expect(figures.get('amparo_jobs{queue="counted",state="later"}')).toBe(1);
     expect(figures.get('amparo_jobs_oldest_seconds{queue="counted",state="waiting"}')).toBeGreaterThan(99);
@@ -164,7 +164,7 @@ onEachEngine("the metrics", (open) => {
       expect(figures.get(`amparo_figures_read{figures="${name}"}`), name).toBe(1);
     }
     // The second address is that of the same server, which is not a replica.
-    const doubled = await figuresOf(await serverOf(open(), true));
+    const doubled = await readFigures(await startMetricsServer(open(), true));
     expect(doubled.get("amparo_replica_lag_bytes")).toBeUndefined();
   });
 
@@ -175,9 +175,9 @@ onEachEngine("the metrics", (open) => {
     });
     await jobs.send(open(), "worked", { it: "fail" });
     await jobs.send(open(), "worked", { it: "works" });
-    const server = await serverOf(open());
+    const server = await startMetricsServer(open());
     const runs = async (outcome: string) =>
-      (await figuresOf(server)).get(`amparo_job_runs_total{queue="worked",outcome="${outcome}"}`);
+      (await readFigures(server)).get(`amparo_job_runs_total{queue="worked",outcome="${outcome}"}`);
     await expect.poll(() => runs("failed")).toBeGreaterThan(0);
     await expect.poll(() => runs("done")).toBe(1);
     await jobs.stop();
@@ -195,7 +195,7 @@ onEachEngine("the metrics", (open) => {
     await began.promise;
     const waiting = open().transaction((db) => db.query(lock, [service.id]));
     await untilBlocked(open(), 1);
-    const figures = await figuresOf(await serverOf(open()));
+    const figures = await readFigures(await startMetricsServer(open()));
     expect(figures.get("amparo_database_lock_waiting")).toBe(1);
     expect(figures.get("amparo_database_lock_oldest_wait_seconds")).toBeGreaterThan(0);
     held.resolve();
@@ -211,18 +211,18 @@ onEachEngine("the metrics", (open) => {
         return open().query(text, values);
       },
     };
-    const server = await serverOf(counting);
-    await Promise.all([figuresOf(server), figuresOf(server)]);
+    const server = await startMetricsServer(counting);
+    await Promise.all([readFigures(server), readFigures(server)]);
     now += 9_999;
-    await figuresOf(server);
+    await readFigures(server);
     expect(reads).toBe(1);
     now += 1;
-    await figuresOf(server);
+    await readFigures(server);
     expect(reads).toBe(2);
   });
 
   test("nothing else is on that port", async () => {
-    const { address } = await serverOf(open());
+    const { address } = await startMetricsServer(open());
     for (const path of ["/", "/api/health", "/metrics/more"]) {
       expect((await fetch(`${address}${path}`)).status, path).toBe(404);
     }
@@ -278,7 +278,7 @@ describe.each(testServers())("the metrics of pools, $engine", ({ template }) => 
     held.resolve();
     await holding;
     expect(pools.oldestWaitMs()).toBe(0);
-    const figures = await figuresOf(server);
+    const figures = await readFigures(server);
     // On a busy machine the reads of the figures may wait too long as well.
     expect(figures.get('amparo_database_faults_total{pool="visitors",kind="busy"}')).toBeGreaterThan(0);
     expect(figures.get('amparo_database_connection_wait_seconds_count{pool="visitors"}')).toBeGreaterThan(0);
@@ -293,7 +293,7 @@ describe.each(testServers())("the metrics of pools, $engine", ({ template }) => 
       families: () => pools.families(),
       now: () => NOW,
     });
-    const figures = await figuresOf(away);
+    const figures = await readFigures(away);
     await away.close();
     expect(figures.get('amparo_figures_read{figures="jobs"}')).toBe(0);
     expect(figures.get("amparo_stale_hours")).toBeUndefined();

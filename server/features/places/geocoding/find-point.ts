@@ -1,6 +1,6 @@
 import { contradictAddress } from "#domain/imports/place-of-record.ts";
 import type { AddressVisibility } from "#domain/places/address-visibility.ts";
-import { postalAreaOf } from "#domain/places/postal-code.ts";
+import { parsePostalArea } from "#domain/places/postal-code.ts";
 import type {
   AddressToFind,
   FoundPoint,
@@ -37,7 +37,7 @@ export function pointFinder(
     if (answer !== null && !contradictAddress(answer.coordinates, centres)) return answer;
     if (centres.zip !== null) {
       const zip = address.zip ?? "";
-      return { coordinates: centres.zip, isApproximate: true, found: postalAreaOf(zip) ?? zip };
+      return { coordinates: centres.zip, isApproximate: true, found: parsePostalArea(zip) ?? zip };
     }
     if (centres.city === null) return null;
     return { coordinates: centres.city, isApproximate: true, found: `${address.city}, ${address.state}` };

@@ -15,25 +15,25 @@ export interface CheckedCounties {
 /** Looks up the counties of an area in the gazetteer. */
 export async function checkCounties(db: Db, area: ServiceArea): Promise<CheckedCounties> {
   const states = statesOfCounties(area.counties);
-  return countiesOf(area, states.length === 0 ? [] : await findCountiesOfStates(db, states));
+  return matchCounties(area, states.length === 0 ? [] : await findCountiesOfStates(db, states));
 }
 
 /** The states of counties as areas name them, two letters each. */
 export function statesOfCounties(counties: readonly string[]): string[] {
-  return [...new Set(counties.map(stateOf))];
+  return [...new Set(counties.map(readStateCode))];
 }
 
 /** @param found all counties of the states of the area's */
-export function countiesOf({ counties }: ServiceArea, found: readonly CountyKey[]): CheckedCounties {
+export function matchCounties({ counties }: ServiceArea, found: readonly CountyKey[]): CheckedCounties {
   if (counties.length === 0) return { areKnown: true, areMisspelt: false };
   const known = new Set(found.map((county) => fold(countyName(county).en)));
   const unknown = counties.filter((county) => !known.has(fold(county)));
   return {
     areKnown: unknown.length === 0,
-    areMisspelt: unknown.some((county) => found.some(({ state }) => state === stateOf(county))),
+    areMisspelt: unknown.some((county) => found.some(({ state }) => state === readStateCode(county))),
   };
 }
 
-function stateOf(county: string): string {
+function readStateCode(county: string): string {
   return county.slice(-2);
 }

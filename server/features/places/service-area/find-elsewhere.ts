@@ -3,7 +3,7 @@ import type { ServiceArea } from "#domain/places/service-area/service-area.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import type { Db } from "#server/base/sql/db.ts";
 import type { CountyAt } from "#server/features/places/county-at.ts";
-import { countiesOf, statesOfCounties } from "./check-counties.ts";
+import { matchCounties, statesOfCounties } from "./check-counties.ts";
 import { findCountiesOfStates } from "./queries.ts";
 
 /** Returns those of the areas that certainly do not include the point (rule service-area 4). */
@@ -24,6 +24,6 @@ export function elsewhereFinder(db: Db, countyAt: CountyAt): FindElsewhere {
     const states = statesOfCounties(outside.flatMap(({ counties }) => counties));
     const found = states.length === 0 ? [] : await findCountiesOfStates(db, states);
     // A county that no one knows may be a misspelt one.
-    return new Set(outside.filter((area) => countiesOf(area, found).areKnown));
+    return new Set(outside.filter((area) => matchCounties(area, found).areKnown));
   };
 }

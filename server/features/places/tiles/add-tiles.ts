@@ -39,7 +39,7 @@ export async function addTiles(
       : [{ prefix: "/tiles/demo", covers: "DEMONSTRATION", archive: demonstration } as const]),
     ...(theirs === null ? [] : [{ prefix: "/tiles", covers: "REGION", archive: theirs } as const]),
   ];
-  const basemap: Basemap = { layers: sets.map(layerOf) };
+  const basemap: Basemap = { layers: sets.map(toLayer) };
   // Tiles are not rate-limited: a screen requests dozens of them together, each a short read.
   const config = { rateLimit: false as const };
   app.get(BASEMAP_ADDRESS, { config }, (_, reply) =>
@@ -58,7 +58,7 @@ interface TileSet {
   archive: TileArchive;
 }
 
-function layerOf({ prefix, covers, archive }: TileSet): BasemapLayer {
+function toLayer({ prefix, covers, archive }: TileSet): BasemapLayer {
   const { build, schema, maxZoom, bounds, attribution } = archive;
   return { tiles: `${prefix}/{z}/{x}/{y}?v=${build}`, covers, schema, maxZoom, bounds, attribution };
 }
@@ -74,7 +74,7 @@ async function sendTile(
   request: FastifyRequest<{ Params: TileParams }>,
   reply: FastifyReply,
 ) {
-  const address = addressOf(request.params);
+  const address = parseTileAddress(request.params);
   if (address === null) return reply.callNotFound();
   const isOfThisBuild = request.url.endsWith(`?v=${archive.build}`);
   reply.header(
@@ -103,7 +103,7 @@ function sendNone(reply: FastifyReply) {
 }
 
 /** Whole numbers without signs or leading zeros, so that each tile has one address. Null: not a tile address. */
-function addressOf({ z, x, y }: TileParams): [z: number, x: number, y: number] | null {
+function parseTileAddress({ z, x, y }: TileParams): [z: number, x: number, y: number] | null {
   if (![z, x, y].every((text) => /^(0|[1-9]\d{0,7})$/.test(text))) return null;
   const [zoom, column, row] = [Number(z), Number(x), Number(y)];
   return zoom > DEEPEST_ZOOM || column >= 2 ** zoom || row >= 2 ** zoom ? null : [zoom, column, row];

@@ -12,7 +12,7 @@ import {
   TileType,
   zxyToTileId,
 } from "pmtiles";
-import { schemaOf, type TileSchema } from "#domain/places/basemap/basemap.ts";
+import { detectTileSchema, type TileSchema } from "#domain/places/basemap/basemap.ts";
 import { OperatorError } from "#server/base/process/operator-error.ts";
 
 /** A PMTiles file of vector tiles, opened for reading. */
@@ -52,7 +52,7 @@ export async function openArchive(path: string): Promise<TileArchive> {
     throw new OperatorError(`The basemap ${path} cannot be read.`);
   });
   try {
-    return await archiveOf(file, path);
+    return await readArchive(file, path);
   } catch (cause) {
     await file.close();
     if (cause instanceof OperatorError) throw cause;
@@ -60,18 +60,18 @@ export async function openArchive(path: string): Promise<TileArchive> {
   }
 }
 
-async function archiveOf(file: FileHandle, path: string): Promise<TileArchive> {
+async function readArchive(file: FileHandle, path: string): Promise<TileArchive> {
   const { size } = await file.stat();
-  const source = sourceOf(file, path);
-  const directories = new SharedPromiseCache(100, undefined, partOf);
+  const source = createSource(file, path);
+  const directories = new SharedPromiseCache(100, undefined, decompressPart);
   const header = await directories.getHeader(source);
   if (header.tileType !== TileType.Mvt) throw new OperatorError(`The basemap ${path} has no vector tiles.`);
-  const metadata = await new PMTiles(source, directories, partOf).getMetadata();
+  const metadata = await new PMTiles(source, directories, decompressPart).getMetadata();
   const { rootDirectoryOffset, rootDirectoryLength, tileDataOffset } = header;
   if (rootDirectoryOffset + rootDirectoryLength > size || tileDataOffset > size) {
     throw new OperatorError(`The basemap ${path} is incomplete: it ends before what it says it has.`);
   }
-  const schema = schemaOf(layerNames(metadata));
+  const schema = detectTileSchema(layerNames(metadata));
   if (schema === null) {
     throw new OperatorError(
       `The basemap ${path} is neither in the Protomaps nor in the OpenMapTiles schema.`,
@@ -91,7 +91,7 @@ async function archiveOf(file: FileHandle, path: string): Promise<TileArchive> {
   };
 }
 
-function sourceOf(file: FileHandle, path: string): Source {
+function createSource(file: FileHandle, path: string): Source {
   return {
     getKey: () => path,
     getBytes: async (offset, length) => {
@@ -145,7 +145,7 @@ export async function unpackedTile(bytes: Uint8Array): Promise<Uint8Array | null
   }
 }
 
-function partOf(bytes: ArrayBuffer, compression: Compression): Promise<ArrayBuffer> {
+function decompressPart(bytes: ArrayBuffer, compression: Compression): Promise<ArrayBuffer> {
   return decompressed(bytes, compression, MAX_PLAIN_PART_BYTES);
 }
 

@@ -34,12 +34,15 @@ export function readRegionArguments(line: readonly string[]): Region {
   const [path, ...others] = positionals;
   if (path === undefined || others.length > 0 || values.bounds === undefined)
     throw new OperatorError(usageText("basemap:region"));
-  const [minZoom, maxZoom] = [zoomOf("min-zoom", values["min-zoom"]), zoomOf("max-zoom", values["max-zoom"])];
+  const [minZoom, maxZoom] = [
+    parseZoom("min-zoom", values["min-zoom"]),
+    parseZoom("max-zoom", values["max-zoom"]),
+  ];
   if (minZoom !== null && maxZoom !== null && minZoom > maxZoom) {
     throw new OperatorError("--min-zoom is above --max-zoom.");
   }
   const out = values.out ?? `${path.replace(/\.pmtiles$/, "")}-region.pmtiles`;
-  return { path, out, bounds: boundsOf(values.bounds), minZoom, maxZoom };
+  return { path, out, bounds: parseBounds(values.bounds), minZoom, maxZoom };
 }
 
 function parsed(line: readonly string[]) {
@@ -60,7 +63,7 @@ function parsed(line: readonly string[]) {
   }
 }
 
-function zoomOf(name: string, text: string | undefined): number | null {
+function parseZoom(name: string, text: string | undefined): number | null {
   if (text === undefined) return null;
   if (!/^\d{1,2}$/.test(text) || Number(text) > 22) {
     throw new OperatorError(`--${name} is a whole number from 0 to 22, not "${text}".`);
@@ -68,7 +71,7 @@ function zoomOf(name: string, text: string | undefined): number | null {
   return Number(text);
 }
 
-function boundsOf(text: string): Bounds {
+function parseBounds(text: string): Bounds {
   const [west, south, east, north, ...more] = text
     .split(",")
     .map((part) => (/^\s*-?\d+(\.\d+)?\s*$/.test(part) ? Number(part) : Number.NaN));

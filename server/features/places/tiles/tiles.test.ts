@@ -15,14 +15,14 @@ afterEach(async () => {
 });
 
 /** The address of an app that has tiles and nothing else. */
-async function tilesOf(path: string | null, isDemonstration = false): Promise<string> {
+async function serveTiles(path: string | null, isDemonstration = false): Promise<string> {
   const app = fastify();
   apps.push(app);
   await addTiles(app, { path, isDemonstration });
   return app.listen({ host: "127.0.0.1", port: 0 });
 }
 
-async function basemapOf(address: string): Promise<Basemap> {
+async function readBasemap(address: string): Promise<Basemap> {
   const reply = await fetch(`${address}${BASEMAP_ADDRESS}`);
   expect(reply.status).toBe(200);
   return reply.json();
@@ -37,8 +37,8 @@ function tileAddress(template: string, z: number, longitude: number, latitude: n
 
 describe("the map that every install has", () => {
   test("is described, and its tiles may be cached forever", async () => {
-    const address = await tilesOf(null);
-    const { layers } = await basemapOf(address);
+    const address = await serveTiles(null);
+    const { layers } = await readBasemap(address);
     expect(layers).toHaveLength(1);
     const [layer] = layers;
     if (layer === undefined) throw new Error("no layer");
@@ -57,14 +57,14 @@ describe("the map that every install has", () => {
   });
 
   test("names the towns and countries in both languages", async () => {
-    const address = await tilesOf(null);
+    const address = await serveTiles(null);
     const content = Buffer.from(await (await fetch(`${address}/tiles/4/3/6`)).arrayBuffer()).toString("utf8");
     expect(content).toContain("name:es");
     expect(content).toContain("Nuevo México");
   });
 
   test("a tile of another build is cached for minutes only", async () => {
-    const address = await tilesOf(null);
+    const address = await serveTiles(null);
     for (const query of ["", "?v=0123456789ab"]) {
       const reply = await fetch(`${address}/tiles/0/0/0${query}`);
       expect(reply.status).toBe(200);
@@ -73,14 +73,14 @@ describe("the map that every install has", () => {
   });
 
   test.each(["identity", "br, gzip;q=0"])("who takes no gzip (%s) gets the tile itself", async (accepted) => {
-    const address = await tilesOf(null);
+    const address = await serveTiles(null);
     const reply = await fetch(`${address}/tiles/0/0/0`, { headers: { "accept-encoding": accepted } });
     expect(reply.headers.get("content-encoding")).toBeNull();
     expect(Buffer.from(await reply.arrayBuffer()).toString("latin1")).toContain("earth");
   });
 
   test("where there is only sea, or deeper than it goes, there is no tile", async () => {
-    const address = await tilesOf(null);
+    const address = await serveTiles(null);
     expect((await fetch(address + tileAddress("/tiles/{z}/{x}/{y}", 7, -140, 20))).status).toBe(204);
     expect((await fetch(`${address}/tiles/8/0/0`)).status).toBe(204);
   });
@@ -100,15 +100,15 @@ describe("the map that every install has", () => {
     "../../etc/passwd",
     "%2e%2e/0/0",
   ])("%s is no address of a tile", async (path) => {
-    const address = await tilesOf(null);
+    const address = await serveTiles(null);
     expect((await fetch(`${address}/tiles/${path}`)).status).toBe(404);
   });
 });
 
 describe("the streets of the demonstration", () => {
   test("lie upon our map, with the demonstration alone", async () => {
-    const address = await tilesOf(null, true);
-    const { layers } = await basemapOf(address);
+    const address = await serveTiles(null, true);
+    const { layers } = await readBasemap(address);
     expect(layers.map(({ covers }) => covers)).toEqual(["WORLD", "DEMONSTRATION"]);
     const streets = layers[1];
     expect(streets).toMatchObject({ schema: "protomaps", maxZoom: 14 });
@@ -117,7 +117,7 @@ describe("the streets of the demonstration", () => {
     expect(tile.status).toBe(200);
     expect(tile.headers.get("cache-control")).toContain("immutable");
     expect(Buffer.from(await tile.arrayBuffer()).toString("latin1")).toContain("Lantern St");
-    const without = await tilesOf(null);
+    const without = await serveTiles(null);
     expect((await fetch(`${without}/tiles/demo/14/2553/6221`)).status).toBe(404);
   });
 });
@@ -130,8 +130,8 @@ describe.each([
   const path = join(import.meta.dirname, "../../../../shared/data/basemap", `${name}.pmtiles`);
 
   test.skipIf(!existsSync(path))(`is read as ${schema} and lies upon ours`, async () => {
-    const address = await tilesOf(path);
-    const { layers } = await basemapOf(address);
+    const address = await serveTiles(path);
+    const { layers } = await readBasemap(address);
     expect(layers.map((layer) => layer.schema)).toEqual(["protomaps", schema]);
     const [base, streets] = layers;
     if (base === undefined || streets === undefined) throw new Error("not both layers");

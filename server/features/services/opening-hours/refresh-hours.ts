@@ -28,7 +28,7 @@ export async function refreshHours(database: TransactionalDb, now: number): Prom
     const expiring = await findExpiringHours(database, fresh, afterId, BATCH);
     const last = expiring.at(-1);
     if (last === undefined) return made;
-    const rows = expiring.map(({ id, hours }) => edgesOf(id, hours, coverage));
+    const rows = expiring.map(({ id, hours }) => computeEdges(id, hours, coverage));
     await writeEdges(database, rows, coverage);
     made += rows.length;
     afterId = last.id;
@@ -57,7 +57,9 @@ export async function repairHours(
     );
     const coverage = coverageAt(now);
     const hoursById = new Map(services.map(({ hours }, index) => [hoursIds[index] ?? null, hours]));
-    const rows = [...hoursById].flatMap(([id, hours]) => (id === null ? [] : edgesOf(id, hours, coverage)));
+    const rows = [...hoursById].flatMap(([id, hours]) =>
+      id === null ? [] : computeEdges(id, hours, coverage),
+    );
     await writeEdges(db, rows, coverage);
   });
 }
@@ -72,6 +74,6 @@ function coverageAt(now: number): Coverage {
   return { ...hoursCoverage(now), stamp: currentHoursStamp() };
 }
 
-function edgesOf(id: number, hours: HoursWithIntake, { from, until }: Coverage): FreshEdges {
+function computeEdges(id: number, hours: HoursWithIntake, { from, until }: Coverage): FreshEdges {
   return { id, edges: openingEdges(hours, from, until), turnedAway: turnedAwayEdges(hours, from, until) };
 }

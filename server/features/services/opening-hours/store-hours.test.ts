@@ -38,13 +38,13 @@ test("what is covered reaches past every moment that a list may ask about", () =
 });
 
 onEachEngine("storing hours", (open) => {
-  const rowOf = async (id: number | null | undefined): Promise<Row | undefined> =>
+  const readHoursRow = async (id: number | null | undefined): Promise<Row | undefined> =>
     (await open().query<Row>("select * from hours where id = $1", [id]))[0];
 
   test("a row has the edges of the rule over what it covers", async () => {
     const [id] = await storeHours(open(), [NIGHTS], NOW);
     const { from, until } = hoursCoverage(NOW);
-    expect(await rowOf(id)).toMatchObject({
+    expect(await readHoursRow(id)).toMatchObject({
       time_zone: NIGHTS.timeZone,
       schedules: NIGHTS.schedules,
       close_schedules: NIGHTS.closeSchedules,
@@ -64,21 +64,21 @@ onEachEngine("storing hours", (open) => {
     const { from, until } = hoursCoverage(NOW);
     const turnedAway = turnedAwayEdges({ ...NIGHTS, intakeSchedules }, from, until);
     expect(turnedAway.length).toBeGreaterThan(8);
-    expect(await rowOf(plain)).toMatchObject({ turned_away: [] });
-    expect(await rowOf(id)).toMatchObject({ turned_away: turnedAway });
+    expect(await readHoursRow(plain)).toMatchObject({ turned_away: [] });
+    expect(await readHoursRow(id)).toMatchObject({ turned_away: turnedAway });
     await open().query("update hours set turned_away = '{}', stamp = 'old'");
     await refreshHours(open(), NOW);
-    expect(await rowOf(plain)).toMatchObject({ turned_away: [] });
-    expect(await rowOf(id)).toMatchObject({ turned_away: turnedAway });
+    expect(await readHoursRow(plain)).toMatchObject({ turned_away: [] });
+    expect(await readHoursRow(id)).toMatchObject({ turned_away: turnedAway });
   });
 
   test("a row that is there is left alone, whatever its age and its rule", async () => {
     const [id] = await storeHours(open(), [NIGHTS], NOW);
     await open().query("update hours set edges = '{1}', stamp = 'old' where id = $1", [id]);
     expect(await storeHours(open(), [NIGHTS], NOW + DAY)).toEqual([id]);
-    expect(await rowOf(id)).toMatchObject({ edges: [1], stamp: "old" });
+    expect(await readHoursRow(id)).toMatchObject({ edges: [1], stamp: "old" });
     await refreshHours(open(), NOW + DAY);
-    expect((await rowOf(id))?.edges).not.toEqual([1]);
+    expect((await readHoursRow(id))?.edges).not.toEqual([1]);
   });
 
   test("a locked row is not waited for, and one that is added meanwhile is found", async () => {
@@ -107,7 +107,7 @@ onEachEngine("storing hours", (open) => {
     expect(ids[1]).toBeNull();
     expect(ids[0]).toBe(ids[3]);
     expect(ids[0]).not.toBe(ids[2]);
-    expect((await rowOf(ids[0]))?.time_zone).toBe("America/New_York");
-    expect((await rowOf(ids[2]))?.time_zone).toBe("America/Los_Angeles");
+    expect((await readHoursRow(ids[0]))?.time_zone).toBe("America/New_York");
+    expect((await readHoursRow(ids[2]))?.time_zone).toBe("America/Los_Angeles");
   });
 });

@@ -31,7 +31,7 @@ interface FoundHours {
 
 export async function findHours(db: Db, hours: readonly HoursWithIntake[]): Promise<FoundHours> {
   const fingerprints = hours.map((each) =>
-    each.isContact || each.schedules.length === 0 ? null : fingerprintOf(each),
+    each.isContact || each.schedules.length === 0 ? null : fingerprintHours(each),
   );
   const wanted = new Map<string, HoursWithIntake>();
   for (const [index, fingerprint] of fingerprints.entries()) {
@@ -80,6 +80,6 @@ function newRow(fingerprint: string, hours: HoursWithIntake, now: number): Hours
 }
 
 /** SHA-256 of the canonical form, in hexadecimal. */
-function fingerprintOf(hours: HoursWithIntake): string {
+function fingerprintHours(hours: HoursWithIntake): string {
   return createHash("sha256").update(canonicalHoursWithIntake(hours)).digest("hex");
 }

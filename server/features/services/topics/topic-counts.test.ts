@@ -4,7 +4,7 @@ import { keptTopicCounts, type TopicCounts } from "./topic-counts.ts";
 const HOUR_MS = 3_600_000;
 
 /** Counts dental services: `counted` is what comes next, null a failure. */
-function countsOf(counted: (number | null)[]): { read: () => Promise<TopicCounts>; asked: () => number } {
+function createCounts(counted: (number | null)[]): { read: () => Promise<TopicCounts>; asked: () => number } {
   let asked = 0;
   const read = async (): Promise<TopicCounts> => {
     const services = counted[asked++] ?? null;
@@ -15,7 +15,7 @@ function countsOf(counted: (number | null)[]): { read: () => Promise<TopicCounts
 }
 
 test("topics are counted once an hour, and whoever asks meanwhile gets what was counted before", async () => {
-  const { read, asked } = countsOf([3, 4]);
+  const { read, asked } = createCounts([3, 4]);
   const counts = keptTopicCounts(read);
   const dental = async (now: number) => (await counts(now)).get("DENTAL");
   expect(await Promise.all([dental(0), dental(0), dental(HOUR_MS - 1)])).toEqual([3, 3, 3]);
@@ -26,7 +26,7 @@ test("topics are counted once an hour, and whoever asks meanwhile gets what was 
 });
 
 test("a count that fails is made again; what was counted before stays", async () => {
-  const { read } = countsOf([null, 5, null, 6]);
+  const { read } = createCounts([null, 5, null, 6]);
   const counts = keptTopicCounts(read);
   const dental = async (now: number) => (await counts(now)).get("DENTAL");
   await expect(dental(0)).rejects.toThrow("away");

@@ -1,4 +1,4 @@
-import { parentOf, TOPIC_CODES, type TopicCode } from "#domain/services/topics/topic-table.ts";
+import { findParentTopic, TOPIC_CODES, type TopicCode } from "#domain/services/topics/topic-table.ts";
 import type { TopicFacts } from "#domain/services/topics/topics-of.ts";
 import type { Db } from "#server/base/sql/db.ts";
 import { WITH_LISTED_SPANISH } from "#server/features/services/text-queries.ts";
@@ -40,7 +40,7 @@ export async function setTopics(
 
 /** Counts the public services of each topic; a first-level topic includes those below it. */
 export async function countByTopic(db: Db): Promise<ReadonlyMap<TopicCode, number>> {
-  const parents = TOPIC_CODES.map((code) => ({ code, parent: parentOf(code) }));
+  const parents = TOPIC_CODES.map((code) => ({ code, parent: findParentTopic(code) }));
   // Few services differ in all their topics: what they have together is taken apart once.
   const rows = await db.query<{ code: TopicCode; services: number }>(
     `with together as (

@@ -1,5 +1,5 @@
 import { listTopics } from "#domain/services/topics/topic-calls.ts";
-import { parentOf, TOPIC_CODES, TOPIC_TABLE } from "#domain/services/topics/topic-table.ts";
+import { findParentTopic, TOPIC_CODES, TOPIC_TABLE } from "#domain/services/topics/topic-table.ts";
 import { type Route, route } from "#server/base/http/route.ts";
 import type { Db } from "#server/base/sql/db.ts";
 import { topics as en } from "#words/compiled/en/services/topics.ts";
@@ -19,7 +19,7 @@ export function topicRoutes(db: Db): Route[] {
           code,
           name: en.names[code],
           nameEs: es.names[code],
-          parent: parentOf(code),
+          parent: findParentTopic(code),
           tabs: [...TOPIC_TABLE[code].tabs],
           services: services.get(code) ?? 0,
         })),

@@ -36,7 +36,7 @@ export function addQuickExit(
     return reply.header("clear-site-data", '"cache"').send();
   });
   app.get("/away", { config: { load: "always" } }, (request, reply) => {
-    const language = languageOf(request);
+    const language = readLanguage(request);
     return reply
       .header("cache-control", "private, max-age=86400")
       .header("vary", "Cookie")
@@ -48,7 +48,7 @@ export function addQuickExit(
 }
 
 /** `lang` in the address is for clients that cache the page, and send no cookies. */
-function languageOf(request: FastifyRequest): Language {
+function readLanguage(request: FastifyRequest): Language {
   const { searchParams } = new URL(request.url, "http://amparo.invalid");
   const asked = servedLanguage(request, searchParams.get("lang"));
   return asked ?? servedLanguage(request, request.cookies["language"]) ?? "en";

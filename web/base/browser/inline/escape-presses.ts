@@ -50,12 +50,12 @@ export function onThreeEscapes(leave: () => void): void {
       }
       const at = Date.now();
       const open = [...document.querySelectorAll(OPEN)];
-      const text = textOf(target);
+      const text = readFieldText(target);
       const decide = () => {
         if (settle !== decide) return;
         settle = nothing;
         const hasClosed = open.some((element) => !element.isConnected || !element.matches(OPEN));
-        if (hasClosed || textOf(target) !== text) strokes = [];
+        if (hasClosed || readFieldText(target) !== text) strokes = [];
         else count(at);
       };
       settle = decide;
@@ -79,7 +79,7 @@ function isUnderDialog(): boolean {
 }
 
 /** Returns the text of a field that browsers empty on Escape; null for any other element. */
-function textOf(target: EventTarget | null): string | null {
+function readFieldText(target: EventTarget | null): string | null {
   return target instanceof HTMLInputElement ? target.value : null;
 }
 

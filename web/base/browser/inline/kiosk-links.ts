@@ -46,7 +46,7 @@ function unlink(link: HTMLAnchorElement): void {
   }
   const { href } = link;
   link.removeAttribute("href");
-  link.dataset["out"] = isWritten(link) ? "" : writtenOf(href);
+  link.dataset["out"] = isWritten(link) ? "" : formatDestination(href);
 }
 
 /** Whether the visible text of a link is a number or an address. */
@@ -64,9 +64,9 @@ function isWritten(link: HTMLAnchorElement): boolean {
 }
 
 /** Writes a link's destination as a person would note it; "hidden" where that is of no use. */
-function writtenOf(href: string): string {
+function formatDestination(href: string): string {
   const { protocol, hostname, pathname, search } = new URL(href);
-  if (protocol === "tel:") return numberOf(pathname);
+  if (protocol === "tel:") return formatPhone(pathname);
   const address = `${hostname.replace(/^www\./u, "")}${pathname.replace(/\/$/u, "")}`;
   return protocol.startsWith("http") && search === "" && address.length <= LONGEST_ADDRESS
     ? address
@@ -74,7 +74,7 @@ function writtenOf(href: string): string {
 }
 
 /** `+13055550100,4` → `(305) 555-0100 ext. 4` */
-function numberOf(dialed: string): string {
+function formatPhone(dialed: string): string {
   const [number = "", extension] = dialed.split(",");
   const shown = number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/u, "($1) $2-$3");
   return extension === undefined ? shown : `${shown} ext. ${decodeURIComponent(extension)}`;

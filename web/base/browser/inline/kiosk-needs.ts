@@ -42,7 +42,7 @@ export function offerNeeds(words: DOMStringMap): HTMLDialogElement | null {
   const list = document.createElement("ul");
   for (const [tab, icon, name] of NEEDS) {
     const link = linkTo(`/?tab=${tab}`, words[name]);
-    link.prepend(drawingOf(icon));
+    link.prepend(createIcon(icon));
     const item = document.createElement("li");
     item.append(link);
     list.append(item);
@@ -70,7 +70,7 @@ function linkTo(address: string, text: string | undefined): HTMLAnchorElement {
   return link;
 }
 
-function drawingOf(icon: string): SVGElement {
+function createIcon(icon: string): SVGElement {
   const drawing = document.createElementNS(SVG, "svg");
   drawing.setAttribute("class", "icon");
   drawing.setAttribute("aria-hidden", "true");

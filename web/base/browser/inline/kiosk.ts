@@ -130,14 +130,14 @@ function makeDialog(): HTMLDialogElement {
   made.append(
     question,
     text,
-    buttonOf("stay", () => made.close()),
-    buttonOf("start", forget),
+    createButton("stay", () => made.close()),
+    createButton("start", forget),
   );
   document.body.append(made);
   return made;
 }
 
-function buttonOf(name: "stay" | "start", onClick: () => void): HTMLButtonElement {
+function createButton(name: "stay" | "start", onClick: () => void): HTMLButtonElement {
   const button = document.createElement("button");
   button.type = "button";
   button.textContent = words[name] ?? "";

@@ -91,7 +91,7 @@ function TextInput({ name, error, text, isNew, isLocked }: AccountInputProps & {
   return (
     <FormField
       label={label}
-      hint={hintOf(name, isNew, words)}
+      hint={findHint(name, isNew, words)}
       error={error === undefined ? undefined : errorText(name, error, words)}
     >
       {(control) => (
@@ -184,7 +184,7 @@ function NameInPublic({ isChecked }: { isChecked: boolean }) {
   );
 }
 
-function hintOf(name: LineField, isNew: boolean, words: AccountWords): string | null {
+function findHint(name: LineField, isNew: boolean, words: AccountWords): string | null {
   if (name === "newPassword" || (name === "password" && isNew)) return words.hints.newPassword(MIN_PASSWORD);
   return name === "displayName" ? words.hints[name] : null;
 }

@@ -1,5 +1,5 @@
 import { ROLES } from "#domain/base/roles/role.ts";
-import { oneOf } from "../../../base/pages/home-query.ts";
+import { findChoice } from "../../../base/pages/home-query.ts";
 import { useAccountWords } from "../../../base/shell/account-words.ts";
 import styles from "./Account.module.css";
 import type { DemonstrationPerson } from "./load-account.ts";
@@ -22,7 +22,7 @@ export function DemonstrationPeople({
       <p className={styles.hint}>{words.demo.intro}</p>
       <ul className={styles.people}>
         {people.map((person) => {
-          const role = oneOf(ROLES, person.role);
+          const role = findChoice(ROLES, person.role);
           return (
             <li key={person.email}>
               <button type="button" className={styles.person} data-replay="" onClick={() => onChoose(person)}>

@@ -6,7 +6,7 @@ import { readNext } from "#domain/static-pages/introduce/first-visit.ts";
 import { Link } from "../../../base/app-context/router.tsx";
 import { useSearch } from "../../../base/app-context/use-search.ts";
 import { callInBackground } from "../../../base/calls/call-api.ts";
-import { oneOf } from "../../../base/pages/home-query.ts";
+import { findChoice } from "../../../base/pages/home-query.ts";
 import { needsAccount } from "../../../base/pages/page-access.ts";
 import type { AccountData } from "../../../base/pages/page-data.ts";
 import { ACCOUNT_PAGES } from "../../../base/pages/page-table.ts";
@@ -31,7 +31,7 @@ export function LoginPage({ initial }: { initial: AccountData | null }) {
   const isNew = parameters.get("tab") === "signup";
   const next = readNext(parameters.get("next"));
   const failed = parameters.get("failed");
-  const failure = failed === null ? null : (oneOf(SOCIAL_FAILURES, failed) ?? "other");
+  const failure = failed === null ? null : (findChoice(SOCIAL_FAILURES, failed) ?? "other");
   const { loaded: login } = useLoaded(initial?.login, loadLogin);
   const tab = isNew ? "signUp" : "signIn";
   const social = <SocialButtons providers={login?.providers ?? []} next={next} />;

@@ -4,7 +4,7 @@ import { NOTICE_CHOICES, NOTICES } from "#domain/mail/notices/notice.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { callApi } from "../../../base/calls/call-api.ts";
 import { useCall } from "../../../base/calls/use-call.ts";
-import { oneOf } from "../../../base/pages/home-query.ts";
+import { findChoice } from "../../../base/pages/home-query.ts";
 import { useAccountWords } from "../../../base/shell/account-words.ts";
 import field from "../../../base/ui/FormField.module.css";
 import styles from "./Account.module.css";
@@ -29,7 +29,7 @@ export function NoticeChoices() {
         {words.title}
       </h2>
       {reply.map(({ notice, choice }) => {
-        const name = oneOf(NOTICES, notice);
+        const name = findChoice(NOTICES, notice);
         return (
           name !== null && (
             <div key={name} className={field.field}>
@@ -41,7 +41,7 @@ export function NoticeChoices() {
                 className={field.input}
                 value={choice}
                 onChange={({ target }) => {
-                  const chosen = oneOf(NOTICE_CHOICES, target.value);
+                  const chosen = findChoice(NOTICE_CHOICES, target.value);
                   if (chosen !== null) void choose(name, chosen);
                 }}
               >

@@ -3,7 +3,7 @@ import { ROLES } from "#domain/base/roles/role.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link } from "../../../base/app-context/router.tsx";
 import { callApi } from "../../../base/calls/call-api.ts";
-import { oneOf } from "../../../base/pages/home-query.ts";
+import { findChoice } from "../../../base/pages/home-query.ts";
 import type { AccountData } from "../../../base/pages/page-data.ts";
 import { ACCOUNT_PAGES } from "../../../base/pages/page-table.ts";
 import { useAccountWords } from "../../../base/shell/account-words.ts";
@@ -35,7 +35,7 @@ function ProfileContent({ loaded, outcome }: { loaded: Profile; outcome: Account
   const words = useAccountWords();
   const { viewer, setViewer, showToast } = useApp();
   const [profile, setProfile] = useState(loaded);
-  const role = oneOf(ROLES, profile.roles[0] ?? "");
+  const role = findChoice(ROLES, profile.roles[0] ?? "");
   const isConfirmed = viewer?.isConfirmed ?? profile.isConfirmed;
   const { countManagedServices, totalServices } = profile;
   return (

@@ -30,7 +30,7 @@ export function formErrors(
   words: AccountWords,
 ): FormErrors {
   const errors = errorsIn(form, problem);
-  return { errors, problem: sentenceOf(form, problem, errors, retryAfterSeconds, words) };
+  return { errors, problem: describeProblem(form, problem, errors, retryAfterSeconds, words) };
 }
 
 /** Errors that the form found itself. */
@@ -60,7 +60,7 @@ function errorsIn(form: AccountFormName, { fields = {} }: Problem): AccountError
   return errors;
 }
 
-function sentenceOf(
+function describeProblem(
   form: AccountFormName,
   problem: Problem,
   errors: AccountErrors,

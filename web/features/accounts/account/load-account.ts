@@ -1,12 +1,12 @@
 import type { Provider } from "#domain/accounts/social-sign-in/provider.ts";
 import type { Answer } from "#domain/base/contract/call.ts";
-import type { CallApi, ReplyOf } from "#domain/base/contract/call-api.ts";
+import type { CallApi, EndpointReply } from "#domain/base/contract/call-api.ts";
 
 /** Data of the account pages. */
 
-export type DemonstrationPerson = ReplyOf<"GET /demo/people">[number];
-export type Profile = ReplyOf<"GET /auth/profile">;
-export type Session = ReplyOf<"GET /auth/sessions">[number];
+export type DemonstrationPerson = EndpointReply<"GET /demo/people">[number];
+export type Profile = EndpointReply<"GET /auth/profile">;
+export type Session = EndpointReply<"GET /auth/sessions">[number];
 
 export interface Login {
   /** None but in the demonstration. */

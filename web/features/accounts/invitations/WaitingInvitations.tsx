@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import type { ShownInvitation } from "#domain/accounts/invitations/invitation-calls.ts";
-import { localeOf } from "#domain/base/languages/locale.ts";
+import { toLocale } from "#domain/base/languages/locale.ts";
 import type { InvitationsWords } from "#words/compiled/accounts/invitations.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { useNow } from "../../../base/app-context/use-now.ts";
@@ -122,7 +122,7 @@ function Row({
   const { isBusy, whileBusy } = useBusy();
   const { waiting } = text;
   const day = (at: string) =>
-    new Date(at).toLocaleDateString(localeOf(language), { month: "long", day: "numeric" });
+    new Date(at).toLocaleDateString(toLocale(language), { month: "long", day: "numeric" });
   const isExpired = Date.parse(expiresAt) <= now;
   return (
     <li className={`${people.row} ${styles.row}`}>

@@ -1,4 +1,4 @@
-import type { ReplyOf } from "#domain/base/contract/call-api.ts";
+import type { EndpointReply } from "#domain/base/contract/call-api.ts";
 import { callInBackground } from "../../../base/calls/call-api.ts";
 import { useAccountWords } from "../../../base/shell/account-words.ts";
 import { askForPasskey } from "./ceremonies.ts";
@@ -8,7 +8,7 @@ import { PasskeyButton } from "./PasskeyButton.tsx";
 export function PasskeySignIn({
   onDone,
 }: {
-  onDone(reply: ReplyOf<"POST /auth/passkeys/sign-in">): void | Promise<void>;
+  onDone(reply: EndpointReply<"POST /auth/passkeys/sign-in">): void | Promise<void>;
 }) {
   const words = useAccountWords();
   const signIn = async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { FormOutcome } from "#domain/app/page-rendering.ts";
-import type { ReplyOf } from "#domain/base/contract/call-api.ts";
+import type { EndpointReply } from "#domain/base/contract/call-api.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link } from "../../../base/app-context/router.tsx";
 import { callInBackground } from "../../../base/calls/call-api.ts";
@@ -15,7 +15,7 @@ import { askForPasskey } from "./ceremonies.ts";
 import { PasskeyButton } from "./PasskeyButton.tsx";
 import styles from "./Passkeys.module.css";
 
-type SignedIn = ReplyOf<"POST /auth/second-factor">;
+type SignedIn = EndpointReply<"POST /auth/second-factor">;
 
 /** The second step of signing in: a passkey or a recovery code; without either, a link by mail. */
 export function SecondFactorStep({

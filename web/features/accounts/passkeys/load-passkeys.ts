@@ -1,7 +1,7 @@
 import type { Answer } from "#domain/base/contract/call.ts";
-import type { CallApi, ReplyOf } from "#domain/base/contract/call-api.ts";
+import type { CallApi, EndpointReply } from "#domain/base/contract/call-api.ts";
 
-export type Passkeys = ReplyOf<"GET /auth/passkeys">;
+export type Passkeys = EndpointReply<"GET /auth/passkeys">;
 export type Passkey = Passkeys["passkeys"][number];
 
 /** Loads the passkeys page. */

@@ -1,4 +1,4 @@
-import type { ReplyOf } from "#domain/base/contract/call-api.ts";
+import type { EndpointReply } from "#domain/base/contract/call-api.ts";
 import type { PermissionsWords } from "#words/compiled/accounts/permissions.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { callApi } from "../../../base/calls/call-api.ts";
@@ -8,7 +8,7 @@ import { wordNamed } from "../../../base/words/words.ts";
 import { WorkFrame } from "../../../base/work/WorkFrame.tsx";
 import styles from "./PermissionsPage.module.css";
 
-type Table = ReplyOf<"GET /permissions">;
+type Table = EndpointReply<"GET /permissions">;
 
 const load = () => callApi("GET /permissions");
 
@@ -28,7 +28,7 @@ export function PermissionsPage({ text }: { text: PermissionsWords }) {
 }
 
 function Tables({ table, text }: { table: Table; text: PermissionsWords }) {
-  const nameOf = (who: string): string =>
+  const formatWho = (who: string): string =>
     wordNamed(text.capabilities, who) ?? wordNamed(text.who, who) ?? who;
   return (
     <>
@@ -48,7 +48,7 @@ function Tables({ table, text }: { table: Table; text: PermissionsWords }) {
           <tbody>
             {table.capabilities.map(({ capability, extents }) => (
               <tr key={capability}>
-                <th scope="row">{nameOf(capability)}</th>
+                <th scope="row">{formatWho(capability)}</th>
                 {table.roles.map((role, at) => {
                   const extent = extents[at] ?? "no";
                   return (
@@ -80,7 +80,7 @@ function Tables({ table, text }: { table: Table; text: PermissionsWords }) {
                     {call.method} {call.path}
                   </code>
                 </th>
-                <td>{nameOf(call.who)}</td>
+                <td>{formatWho(call.who)}</td>
               </tr>
             ))}
           </tbody>

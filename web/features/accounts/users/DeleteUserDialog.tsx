@@ -2,7 +2,7 @@ import { useCallback, useId, useRef, useState } from "react";
 import type { ManagedUser, OwnedService } from "#domain/accounts/users/user.ts";
 import type { Answer } from "#domain/base/contract/call.ts";
 import { MAX_HANDOVERS } from "#domain/base/contract/limits.ts";
-import { extentOf } from "#domain/base/roles/permissions.ts";
+import { getExtent } from "#domain/base/roles/permissions.ts";
 import type { UsersWords } from "#words/compiled/accounts/users.ts";
 import { callApi, callInBackground } from "../../../base/calls/call-api.ts";
 import { useBusy } from "../../../base/calls/use-busy.ts";
@@ -13,7 +13,7 @@ import { Dialog } from "../../../base/ui/Dialog.tsx";
 import { focusFirstInvalid } from "../../../base/ui/first-invalid.ts";
 import styles from "./DeleteUserDialog.module.css";
 import { NewOwners } from "./NewOwners.tsx";
-import { roleOf } from "./role-of.ts";
+import { findHighestRole } from "./role-of.ts";
 import type { UserDeletion } from "./use-deletion.ts";
 
 /** Asks once more, says what goes and what stays, and offers the services to someone else (rules users 6 and 16). */
@@ -44,10 +44,13 @@ export function DeleteUserDialog({
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const { isBusy: isChecking, whileBusy } = useBusy();
-  const ownerOf = (service: OwnedService) => chosen[service.id] ?? service.suggestedOwner ?? owner;
+  const chooseOwner = (service: OwnedService) => chosen[service.id] ?? service.suggestedOwner ?? owner;
   const confirm = async () => {
-    const servicesTo = emailOf(owner);
-    const owners = services.map((service) => ({ service: service.id, email: emailOf(ownerOf(service)) }));
+    const servicesTo = parseEmail(owner);
+    const owners = services.map((service) => ({
+      service: service.id,
+      email: parseEmail(chooseOwner(service)),
+    }));
     const emails = new Set([servicesTo, ...owners.map(({ email }) => email)].filter((one) => one !== null));
     // Services beyond those that have a field go to the one for all.
     const others = countManagedServices - services.length;
@@ -89,8 +92,8 @@ export function DeleteUserDialog({
             services={services}
             count={countManagedServices}
             owner={owner}
-            ownerOf={ownerOf}
-            errorOf={(typed) => errors[emailOf(typed) ?? ""]}
+            ownerOf={chooseOwner}
+            errorOf={(typed) => errors[parseEmail(typed) ?? ""]}
             text={text}
             onOwner={setOwner}
             onChosen={(service, email) => setChosen({ ...chosen, [service]: email })}
@@ -114,7 +117,7 @@ export function DeleteUserDialog({
 }
 
 /** Normalizes an email; null where nothing is typed. */
-function emailOf(typed: string): string | null {
+function parseEmail(typed: string): string | null {
   return typed.trim().toLowerCase() || null;
 }
 
@@ -130,7 +133,7 @@ async function ownerProblem(
   const owner = answer.reply.find((user) => user.email === email && user.id !== userId);
   if (owner === undefined) return text.deletion.ownerUnknown;
   if (!owner.isConfirmed) return text.deletion.ownerUnconfirmed;
-  const isLimited = extentOf(roleOf(owner), "createService") === "limited";
+  const isLimited = getExtent(findHighestRole(owner), "createService") === "limited";
   return isLimited && services > 0 && owner.countManagedServices + services > owner.totalServices
     ? text.deletion.ownerFull(owner.totalServices)
     : null;

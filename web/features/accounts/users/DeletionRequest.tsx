@@ -1,6 +1,6 @@
 import { deletionDeadline } from "#domain/accounts/users/deletion-deadline.ts";
 import type { ManagedUser } from "#domain/accounts/users/user.ts";
-import { localeOf } from "#domain/base/languages/locale.ts";
+import { toLocale } from "#domain/base/languages/locale.ts";
 import type { UsersWords } from "#words/compiled/accounts/users.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { useNow } from "../../../base/app-context/use-now.ts";
@@ -25,7 +25,7 @@ export function DeletionRequest({
   if (deletionRequestedAt === null) return null;
   const { confirmBy, deleteBy, daysLeft } = deletionDeadline(Date.parse(deletionRequestedAt), now);
   const day = (at: number) =>
-    new Date(at).toLocaleDateString(localeOf(language), { month: "long", day: "numeric" });
+    new Date(at).toLocaleDateString(toLocale(language), { month: "long", day: "numeric" });
   const words = text.deletionRequest;
   return (
     <span className={styles.request}>

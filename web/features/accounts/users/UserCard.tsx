@@ -9,7 +9,7 @@ import { SvgIcon } from "../../../base/ui/SvgIcon.tsx";
 import { DeletionRequest } from "./DeletionRequest.tsx";
 import { lastHere } from "./last-here.ts";
 import { methodName } from "./method-name.ts";
-import { roleOf } from "./role-of.ts";
+import { findHighestRole } from "./role-of.ts";
 import styles from "./UserCard.module.css";
 import { UserEmail } from "./UserEmail.tsx";
 import { userPath } from "./user-path.ts";
@@ -28,7 +28,7 @@ export function UserCard({
 }) {
   const { words, language, viewer } = useApp();
   const now = useNow();
-  const role = roleOf(user);
+  const role = findHighestRole(user);
   const isOwn = user.id === viewer?.id;
   const isFull = role !== "ADMINISTRATOR" && user.countManagedServices >= user.totalServices;
   return (

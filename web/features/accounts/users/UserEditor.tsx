@@ -24,7 +24,7 @@ import { useFailureToast } from "../../../base/ui/use-failure-toast.ts";
 import { LimitStepper } from "./LimitStepper.tsx";
 import { ResetPasskeys } from "./ResetPasskeys.tsx";
 import { RolePicker } from "./RolePicker.tsx";
-import { roleOf } from "./role-of.ts";
+import { findHighestRole } from "./role-of.ts";
 import styles from "./UserEditor.module.css";
 
 /** The form of one account: role, number of services, name and phone (rules users 3–5). */
@@ -45,7 +45,7 @@ export function UserEditor({
   const { viewer, showToast, setViewer } = useApp();
   const showFailure = useFailureToast(text);
   const form = useRef<HTMLFormElement>(null);
-  const current = roleOf(user);
+  const current = findHighestRole(user);
   const isOwn = user.id === viewer?.id;
   const [role, setRole] = useState<Role>(current);
   const [limit, setLimit] = useState(String(user.totalServices));
@@ -54,7 +54,7 @@ export function UserEditor({
   const [errors, setErrors] = useState<{ name?: string; phone?: string }>({});
 
   const reset = (saved: ManagedUser) => {
-    setRole(roleOf(saved));
+    setRole(findHighestRole(saved));
     setLimit(String(saved.totalServices));
     setName(saved.displayName);
     setPhone(saved.phone ?? "");
@@ -78,7 +78,7 @@ export function UserEditor({
   const { isSending, submit } = useSubmit((problem) => void showProblem(problem));
   const store = async () => {
     const { id, version } = user;
-    const totalServices = current === "ADMINISTRATOR" ? undefined : limitOf(limit);
+    const totalServices = current === "ADMINISTRATOR" ? undefined : parseLimit(limit);
     const edited = await callApi("PUT /users/{id}", {
       params: { id },
       body: { displayName: name.trim(), phone: phone.trim(), totalServices, version },
@@ -194,7 +194,7 @@ function wrongFields(
 }
 
 /** Null, which the server reads as the default, where it is no number of at least 1. */
-function limitOf(typed: string): number | null {
+function parseLimit(typed: string): number | null {
   const limit = /^\d+$/.test(typed.trim()) ? Number(typed) : DEFAULT_TOTAL_SERVICES;
   return limit >= 1 && limit <= MAX_TOTAL_SERVICES ? limit : null;
 }

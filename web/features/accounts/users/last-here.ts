@@ -1,5 +1,5 @@
 import type { Language } from "#domain/base/languages/language.ts";
-import { localeOf } from "#domain/base/languages/locale.ts";
+import { toLocale } from "#domain/base/languages/locale.ts";
 import type { ServicesWords } from "#words/compiled/services/services.ts";
 import { timeInText } from "../../../base/app-context/instant-text.ts";
 import { ago } from "../../../base/service-card/ago.ts";
@@ -12,10 +12,10 @@ export function lastHere(at: number, now: number, language: Language, words: Ser
   const day = new Date(at);
   const today = new Date(now);
   if (day.toDateString() === today.toDateString()) {
-    const time = day.toLocaleTimeString(localeOf(language), { hour: "numeric", minute: "2-digit" });
+    const time = day.toLocaleTimeString(toLocale(language), { hour: "numeric", minute: "2-digit" });
     return timeInText(` ${time}`, language).trim();
   }
-  return day.toLocaleDateString(localeOf(language), {
+  return day.toLocaleDateString(toLocale(language), {
     month: "short",
     day: "numeric",
     ...(day.getFullYear() === today.getFullYear() ? {} : { year: "numeric" }),

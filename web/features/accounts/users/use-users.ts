@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { UserSummary } from "#domain/accounts/users/user.ts";
 import { readUserSearch } from "#domain/accounts/users/user-search.ts";
 import type { Answer } from "#domain/base/contract/call.ts";
-import type { QueryOf } from "#domain/base/contract/call-api.ts";
+import type { EndpointQuery } from "#domain/base/contract/call-api.ts";
 import type { Role } from "#domain/base/roles/role.ts";
 import { userSearch as en } from "#words/compiled/en/accounts/user-search.ts";
 import { userSearch as es } from "#words/compiled/es/accounts/user-search.ts";
@@ -15,7 +15,7 @@ export type UserGroup = (typeof USER_GROUPS)[number];
 /** Rows of one page (rule users 1). */
 export const PAGE_SIZE = 25;
 
-const GROUP_QUERIES: Readonly<Record<UserGroup, QueryOf<"GET /users">>> = {
+const GROUP_QUERIES: Readonly<Record<UserGroup, EndpointQuery<"GET /users">>> = {
   all: {},
   providers: { role: "USER,AUTO USER" },
   volunteers: { role: "VOLUNTEER,VOLUNTEER LEAD" },
@@ -26,7 +26,7 @@ const GROUP_QUERIES: Readonly<Record<UserGroup, QueryOf<"GET /users">>> = {
 /** The users of the screen, page by page. */
 export function useUsers(group: UserGroup, q: string) {
   const load = useCallback(
-    (skip: number) => callApi("GET /users", { query: queryOf(group, q, skip) }),
+    (skip: number) => callApi("GET /users", { query: buildQuery(group, q, skip) }),
     [group, q],
   );
   return usePages(load);
@@ -97,7 +97,7 @@ export function readUsers(role: Role, email: string, skip: number) {
   });
 }
 
-function queryOf(group: UserGroup, q: string, skip: number): QueryOf<"GET /users"> {
+function buildQuery(group: UserGroup, q: string, skip: number): EndpointQuery<"GET /users"> {
   const search = readUserSearch(q, [en, es]);
   const inGroup = GROUP_QUERIES[group];
   return {

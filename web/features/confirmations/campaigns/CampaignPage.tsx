@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import type { ReplyOf } from "#domain/base/contract/call-api.ts";
+import type { EndpointReply } from "#domain/base/contract/call-api.ts";
 import { callLink } from "#domain/base/phone/call-link.ts";
 import { CALL_OUTCOMES, type CallOutcome } from "#domain/confirmations/campaigns/campaign-calls.ts";
 import { MAX_UNANSWERED } from "#domain/confirmations/campaigns/plan-campaign.ts";
@@ -20,7 +20,7 @@ import styles from "../../../base/ui/work-page.module.css";
 import { Loaded } from "../../../base/work/Loaded.tsx";
 import { CampaignProgress, campaignName } from "./CampaignProgress.tsx";
 
-type Campaign = ReplyOf<"GET /campaigns/{id}">;
+type Campaign = EndpointReply<"GET /campaigns/{id}">;
 type Call = Campaign["calls"][number];
 
 /** A campaign with its call sheet, which can be printed. `/campaigns/{id}`, rules campaigns 6–10. */

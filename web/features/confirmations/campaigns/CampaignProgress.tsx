@@ -1,8 +1,8 @@
-import type { ReplyOf } from "#domain/base/contract/call-api.ts";
+import type { EndpointReply } from "#domain/base/contract/call-api.ts";
 import type { CampaignsWords } from "#words/compiled/confirmations/campaigns.ts";
 import styles from "../../../base/ui/work-page.module.css";
 
-type Campaign = ReplyOf<"GET /campaigns">["campaigns"][number];
+type Campaign = EndpointReply<"GET /campaigns">["campaigns"][number];
 
 /** Describes a campaign in words. */
 export function campaignName(

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import type { ReplyOf } from "#domain/base/contract/call-api.ts";
+import type { EndpointReply } from "#domain/base/contract/call-api.ts";
 import type { CampaignsWords } from "#words/compiled/confirmations/campaigns.ts";
 import { Link } from "../../../base/app-context/router.tsx";
 import { callApi } from "../../../base/calls/call-api.ts";
@@ -38,7 +38,7 @@ function Campaigns({
   campaigns,
   text,
 }: {
-  campaigns: ReplyOf<"GET /campaigns">["campaigns"];
+  campaigns: EndpointReply<"GET /campaigns">["campaigns"];
   text: CampaignsWords;
 }) {
   const formatDate = useFormatDate();

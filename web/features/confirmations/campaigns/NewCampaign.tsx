@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ReplyOf } from "#domain/base/contract/call-api.ts";
+import type { EndpointReply } from "#domain/base/contract/call-api.ts";
 import type { CampaignsWords } from "#words/compiled/confirmations/campaigns.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link, useLocation } from "../../../base/app-context/router.tsx";
@@ -12,7 +12,7 @@ import { ConfirmDialog } from "../../../base/ui/ConfirmDialog.tsx";
 import { SelectField, TextField } from "../../../base/ui/Fields.tsx";
 import styles from "../../../base/ui/work-page.module.css";
 
-type Preview = ReplyOf<"POST /campaigns/preview">;
+type Preview = EndpointReply<"POST /campaigns/preview">;
 
 const DAYS = ["0", "90", "180", "365", "730"];
 
@@ -21,7 +21,7 @@ export function NewCampaign({
   sources,
   text,
 }: {
-  sources: ReplyOf<"GET /campaigns">["sources"];
+  sources: EndpointReply<"GET /campaigns">["sources"];
   text: CampaignsWords;
 }) {
   const { showToast } = useApp();

@@ -135,7 +135,9 @@ function LineForm({ line, text }: { line: PublicCrisisLine | null; text: CrisisL
         <PhoneField
           {...number("phone")}
           hint={text.hints.phone}
-          onExtension={(phone, phoneExtension) => setAll({ phone, phoneExtension: keysOf(phoneExtension) })}
+          onExtension={(phone, phoneExtension) =>
+            setAll({ phone, phoneExtension: extractKeys(phoneExtension) })
+          }
         />
         <TextField {...field("phoneExtension", 20, text.hints.phoneExtension)} />
         <PhoneField {...number("text")} optional={text.optional} />
@@ -185,7 +187,7 @@ function LineForm({ line, text }: { line: PublicCrisisLine | null; text: CrisisL
 }
 
 /** Extracts the keys to press: "2" from "option 2". */
-const keysOf = (extension: string): string => /[0-9*#]+/.exec(extension)?.[0] ?? "";
+const extractKeys = (extension: string): string => /[0-9*#]+/.exec(extension)?.[0] ?? "";
 
 const LABEL_OF = {
   name: "name",

@@ -1,5 +1,5 @@
 import { languageNames } from "#domain/base/languages/language-names.ts";
-import { localeOf } from "#domain/base/languages/locale.ts";
+import { toLocale } from "#domain/base/languages/locale.ts";
 import type { PublicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line-calls.ts";
 import { isLineClosed } from "#domain/contacts/crisis-lines/line-is-closed.ts";
 import { reportingInLanguage, type WaysToReach } from "#domain/contacts/crisis-lines/ways-to-reach.ts";
@@ -79,7 +79,7 @@ export function LineNotes({ line, texts }: { line: PublicCrisisLine; texts: Cris
       {untried.includes("phone") && <p className={styles.note}>{texts.notYetCalled}</p>}
       {others.length > 0 && <p className={styles.note}>{texts.notTried(others.join(", "))}</p>}
       {lastCalledAt !== null && (
-        <p className={styles.note}>{texts.lastCalled(dateText(lastCalledAt, localeOf(language)))}</p>
+        <p className={styles.note}>{texts.lastCalled(dateText(lastCalledAt, toLocale(language)))}</p>
       )}
     </>
   );

@@ -30,7 +30,7 @@ export function useCrisisLineForm(line: PublicCrisisLine | null, onSaved: () => 
   };
   /** Resolves to the fields that are wrong, as far as it came. */
   const save = (): Promise<FieldMessages> | FieldMessages => {
-    const wrong = problemsOf(form.values);
+    const wrong = findProblems(form.values);
     form.setProblems(wrong);
     return Object.keys(wrong).length > 0 ? wrong : form.save();
   };
@@ -47,7 +47,7 @@ function send(line: PublicCrisisLine | null, values: CrisisLineValues, version: 
 }
 
 /** Finds the problems that need no server, which checks everything again. */
-function problemsOf(values: CrisisLineValues): FieldMessages {
+function findProblems(values: CrisisLineValues): FieldMessages {
   const problems: Record<string, FieldMessage> = {};
   for (const field of LINE_FIELDS) {
     if (isRequired(field) && values[field].trim() === "") problems[field] = "required";

@@ -20,7 +20,14 @@ import { DraftForm } from "../../../base/work/DraftForm.tsx";
 import { Loaded } from "../../../base/work/Loaded.tsx";
 import { WorkFrame } from "../../../base/work/WorkFrame.tsx";
 import own from "./ContactFormPage.module.css";
-import { bodyOfContact, entriesOf, isList, keysOf, problemOf, valuesOfContact } from "./contact-values.ts";
+import {
+  bodyOfContact,
+  extractKeys,
+  findFieldProblem,
+  isList,
+  parseEntries,
+  valuesOfContact,
+} from "./contact-values.ts";
 import { loadCoordinators } from "./load-contacts.ts";
 
 interface FormProps {
@@ -73,7 +80,7 @@ function ContactForm({ kind, contact, text }: FormProps & { contact: PublicConta
   });
   const { values, set, setAll, problems } = draft;
   const error = (field: ContactField) => {
-    const problem = problemOf(problems, field);
+    const problem = findFieldProblem(problems, field);
     return problem === undefined ? undefined : errorText(problem, field, text);
   };
   return (
@@ -82,7 +89,7 @@ function ContactForm({ kind, contact, text }: FormProps & { contact: PublicConta
         field === "coordinators" ? (
           <Coordinators
             key={field}
-            chosen={entriesOf(values.coordinators)}
+            chosen={parseEntries(values.coordinators)}
             error={error(field)}
             text={text}
             onChange={(ids) => set(field, ids.join("\n"))}
@@ -95,7 +102,7 @@ function ContactForm({ kind, contact, text }: FormProps & { contact: PublicConta
             error={error(field)}
             text={text}
             onChange={(value) => set(field, value)}
-            onExtension={(value, extension) => setAll({ [field]: value, extension: keysOf(extension) })}
+            onExtension={(value, extension) => setAll({ [field]: value, extension: extractKeys(extension) })}
           />
         ),
       )}

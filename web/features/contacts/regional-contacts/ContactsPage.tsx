@@ -81,7 +81,7 @@ export function ContactsPage({
                 <ContactRow
                   key={contact.id}
                   contact={contact}
-                  coordinators={coordinatorsOf(contact, data.coordinators)}
+                  coordinators={findCoordinators(contact, data.coordinators)}
                   text={text}
                   actions={
                     (contact.may.edit || contact.may.delete) && (
@@ -121,7 +121,7 @@ function Here({ data, text }: { data: ContactsData | null; text: RegionalContact
   return text.hereIn(mainLanguage(language) === "es" ? county.nameEs : county.name);
 }
 
-function coordinatorsOf({ coordinators = [] }: PublicContact, all: readonly PublicContact[]) {
+function findCoordinators({ coordinators = [] }: PublicContact, all: readonly PublicContact[]) {
   return coordinators.flatMap((id) => all.find((one) => one.id === id) ?? []);
 }
 

@@ -21,7 +21,7 @@ export function valuesOfContact(
   );
 }
 
-export function entriesOf(value: string | undefined): string[] {
+export function parseEntries(value: string | undefined): string[] {
   return (value ?? "")
     .split("\n")
     .map((entry) => entry.trim())
@@ -29,11 +29,11 @@ export function entriesOf(value: string | undefined): string[] {
 }
 
 /** Extracts the keys to press: "2" from "option 2". */
-export const keysOf = (extension: string): string => /[0-9*#]+/.exec(extension)?.[0] ?? "";
+export const extractKeys = (extension: string): string => /[0-9*#]+/.exec(extension)?.[0] ?? "";
 
 /** Moves an extension behind one of several numbers into its own field, where that is empty. */
 function withExtension(values: ContactValues): ContactValues {
-  const numbers = entriesOf(values.phones).map((entry) => readTyped(entry, { takes: "line" }));
+  const numbers = parseEntries(values.phones).map((entry) => readTyped(entry, { takes: "line" }));
   const extensions = numbers.flatMap(({ extension }) => extension ?? []);
   const [extension] = extensions;
   const isPlain = extension !== undefined && extensions.length === 1 && numbers.every(isOneNumber);
@@ -41,7 +41,7 @@ function withExtension(values: ContactValues): ContactValues {
   return {
     ...values,
     phones: numbers.map(({ phone }) => phone).join("\n"),
-    extension: keysOf(extension),
+    extension: extractKeys(extension),
   };
 }
 
@@ -53,14 +53,14 @@ export function bodyOfContact(fields: readonly ContactField[], typed: ContactVal
   return Object.fromEntries(
     fields.map((field) => {
       const text = (values[field] ?? "").trim();
-      if (isList(field)) return [field, entriesOf(values[field])];
+      if (isList(field)) return [field, parseEntries(values[field])];
       return [field, text === "" && field !== "name" ? null : text];
     }),
   );
 }
 
 /** Finds the problem of a field; in a list, that of an entry such as `phones.1`. */
-export function problemOf(problems: FieldMessages, field: ContactField) {
+export function findFieldProblem(problems: FieldMessages, field: ContactField) {
   const found = Object.entries(problems).find(([name]) => name === field || name.startsWith(`${field}.`));
   return found?.[1];
 }

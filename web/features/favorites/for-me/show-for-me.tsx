@@ -1,5 +1,5 @@
 import type { Language } from "#domain/base/languages/language.ts";
-import { type AboutMe, bestFirst, fitOf, isNothingSaid } from "#domain/favorites/for-me/for-me.ts";
+import { type AboutMe, bestFirst, isNothingSaid, matchAboutMe } from "#domain/favorites/for-me/for-me.ts";
 import { wordsIn } from "#words/base/words-in.ts";
 import { forMe as en } from "#words/compiled/en/favorites/for-me.ts";
 import { forMe as es } from "#words/compiled/es/favorites/for-me.ts";
@@ -49,7 +49,7 @@ function Notice({ text }: { text: ForMeWords }) {
 }
 
 function Mark({ me, card, text }: { me: AboutMe; card: Card; text: ForMeWords }) {
-  const { fits, ask } = fitOf(me, card);
+  const { fits, ask } = matchAboutMe(me, card);
   return (
     <>
       {fits.length > 0 && (

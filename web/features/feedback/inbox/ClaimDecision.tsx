@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { callLink } from "#domain/base/phone/call-link.ts";
-import { extentOf } from "#domain/base/roles/permissions.ts";
+import { getExtent } from "#domain/base/roles/permissions.ts";
 import type { OpenedFeedback } from "#domain/feedback/inbox-calls.ts";
 import type { FeedbackInboxWords } from "#words/compiled/feedback/feedback-inbox.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
@@ -48,7 +48,7 @@ export function ClaimDecision({
             {words.call(phoneExtension === null ? phone : `${phone} ${words.extension(phoneExtension)}`)}
           </a>
         )}
-        {isGrantable && viewer !== null && extentOf(viewer.role, "administer") === "yes" && (
+        {isGrantable && viewer !== null && getExtent(viewer.role, "administer") === "yes" && (
           <button type="button" className={buttons.primary} onClick={() => setAsking(true)}>
             {words.grant}
           </button>

@@ -11,7 +11,7 @@ import { WorkFailure } from "../../../base/shell/WorkFailure.tsx";
 import buttons from "../../../base/ui/buttons.module.css";
 import styles from "./FeedbackInboxPage.module.css";
 import { InboxTabs } from "./InboxTabs.tsx";
-import { type InboxAddress, inboxPath, kindsOf, tabsOf } from "./inbox-tab.ts";
+import { type InboxAddress, inboxPath, listInboxTabs, listMessageKinds } from "./inbox-tab.ts";
 import { MessageList } from "./MessageList.tsx";
 import { MessageView } from "./MessageView.tsx";
 import { useAnswered } from "./use-answered.ts";
@@ -38,12 +38,12 @@ function Inbox({ text }: { text: FeedbackInboxWords }) {
   const q = parameters.get("q")?.trim() ?? "";
   const message = parameters.get("message");
   const role = viewer?.role ?? "GUEST";
-  const tabs = useMemo(() => tabsOf(role), [role]);
+  const tabs = useMemo(() => listInboxTabs(role), [role]);
   // The header's search names no tab: it searches the one in view.
   const latestTab = useRef(tabs[0] ?? "service");
   const tab = tabs.find((one) => one === parameters.get("tab")) ?? latestTab.current;
   latestTab.current = tab;
-  const kinds = kindsOf(role, tab);
+  const kinds = listMessageKinds(role, tab);
   const kind = kinds.find((one) => one === parameters.get("kind")) ?? null;
   const inbox = useInbox({ tab, kind, q }, tabs);
   const pathTo = (changes: Partial<InboxAddress>) =>

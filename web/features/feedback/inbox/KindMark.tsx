@@ -1,5 +1,5 @@
 import type { ShownFeedback } from "#domain/feedback/inbox-calls.ts";
-import { type MessageSort, sortOf } from "#domain/feedback/message-sort.ts";
+import { type MessageSort, toMessageSort } from "#domain/feedback/message-sort.ts";
 import type { FeedbackInboxWords } from "#words/compiled/feedback/feedback-inbox.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { useNow } from "../../../base/app-context/use-now.ts";
@@ -21,7 +21,7 @@ export function KindMark({
   const { words } = useApp();
   const now = useNow();
   const { type, service, isArchive, answeredAt } = message;
-  const sort = sortOf(type, service !== null);
+  const sort = toMessageSort(type, service !== null);
   const answered =
     answeredAt === null ? null : text.answeredMark(ago(words.services, Date.parse(answeredAt), now));
   const settled = sort === "question" && isArchive ? (answered ?? text.archivedMark) : null;

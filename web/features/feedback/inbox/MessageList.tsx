@@ -9,7 +9,7 @@ import { SvgIcon } from "../../../base/ui/SvgIcon.tsx";
 import { groupByService } from "./group-by-service.ts";
 import { KindMark } from "./KindMark.tsx";
 import styles from "./MessageList.module.css";
-import { ownSubject, titleOf } from "./subject-of.ts";
+import { formatMessageTitle, ownSubject } from "./subject-of.ts";
 
 /** A link to each message; those about one service stand together under its name. */
 export function MessageList({
@@ -64,7 +64,7 @@ function Row({
 }) {
   const { words } = useApp();
   const now = useNow();
-  const title = titleOf(row, text);
+  const title = formatMessageTitle(row, text);
   const service = isGrouped || row.service === null ? null : row.service.name;
   const subject = ownSubject(row);
   return (

@@ -16,7 +16,7 @@ import { FixLink, MessageActions } from "./MessageActions.tsx";
 import styles from "./MessageView.module.css";
 import { PageSays } from "./PageSays.tsx";
 import { Pictures } from "./Pictures.tsx";
-import { fullTitleOf, ownSubject } from "./subject-of.ts";
+import { formatFullTitle, ownSubject } from "./subject-of.ts";
 import { WrittenAt } from "./WrittenAt.tsx";
 
 interface MessageViewProps {
@@ -93,7 +93,7 @@ function Message({
           <KindMark message={feedback} text={text} />
         </p>
         <h2 ref={heading} tabIndex={-1} className={styles.subject}>
-          {fullTitleOf(feedback, text)}
+          {formatFullTitle(feedback, text)}
         </h2>
         <p className={styles.facts}>
           {service?.isDeleted && <span>{text.deletedService(service.name)}</span>}

@@ -14,7 +14,7 @@ export function startFixing(fixing: Fixing): void {
 }
 
 /** Returns the message that this service's form was opened for; null where there is none. */
-export function fixingOf(serviceId: string): string | null {
+export function findMessageToFix(serviceId: string): string | null {
   const fixing = getSessionItem<Fixing>(KEY);
   return fixing?.serviceId === serviceId ? fixing.feedbackId : null;
 }

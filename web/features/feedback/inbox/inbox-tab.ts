@@ -1,18 +1,18 @@
-import type { QueryOf } from "#domain/base/contract/call-api.ts";
-import { extentOf } from "#domain/base/roles/permissions.ts";
+import type { EndpointQuery } from "#domain/base/contract/call-api.ts";
+import { getExtent } from "#domain/base/roles/permissions.ts";
 import type { ViewerRole } from "#domain/base/roles/role.ts";
 import { MESSAGE_SORTS, type MessageSort } from "#domain/feedback/message-sort.ts";
 
 export type InboxTab = "app" | "service" | "archive";
 
 /** The tabs of a role: messages about the app are for administrators (rule feedback 22). */
-export function tabsOf(role: ViewerRole): readonly InboxTab[] {
-  return extentOf(role, "feedbackInbox") === "all" ? ["app", "service", "archive"] : ["service", "archive"];
+export function listInboxTabs(role: ViewerRole): readonly InboxTab[] {
+  return getExtent(role, "feedbackInbox") === "all" ? ["app", "service", "archive"] : ["service", "archive"];
 }
 
 /** Lists the kinds of message that a tab may have, to choose from; a single one is no choice. */
-export function kindsOf(role: ViewerRole, tab: InboxTab): readonly MessageSort[] {
-  const extent = extentOf(role, "feedbackInbox");
+export function listMessageKinds(role: ViewerRole, tab: InboxTab): readonly MessageSort[] {
+  const extent = getExtent(role, "feedbackInbox");
   const kinds = MESSAGE_SORTS.filter((kind) => {
     const isOfApp = kind === "report" || kind === "opinion";
     if (tab === "app") return isOfApp;
@@ -23,7 +23,7 @@ export function kindsOf(role: ViewerRole, tab: InboxTab): readonly MessageSort[]
 }
 
 /** Query of a tab. */
-export function filtersOf(tab: InboxTab): Pick<QueryOf<"GET /feedbacks">, "type" | "isArchive"> {
+export function toInboxFilters(tab: InboxTab): Pick<EndpointQuery<"GET /feedbacks">, "type" | "isArchive"> {
   switch (tab) {
     case "app":
       return { type: "APP", isArchive: "false" };

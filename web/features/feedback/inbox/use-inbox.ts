@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ShownFeedback } from "#domain/feedback/inbox-calls.ts";
 import { callApi } from "../../../base/calls/call-api.ts";
-import { filtersOf, type InboxAddress, type InboxTab } from "./inbox-tab.ts";
+import { type InboxAddress, type InboxTab, toInboxFilters } from "./inbox-tab.ts";
 
 /** Messages of one page of the list. */
 const PAGE_SIZE = 25;
@@ -26,7 +26,7 @@ export function useInbox(
       setFailure(null);
       const answer = await callApi("GET /feedbacks", {
         query: {
-          ...filtersOf(tab),
+          ...toInboxFilters(tab),
           sort: "createdAt",
           direction: "desc",
           limit: String(PAGE_SIZE),
@@ -58,7 +58,7 @@ export function useInbox(
   const countTabs = useCallback(async () => {
     for (const one of tabs) {
       if (one === "archive") continue;
-      const answer = await callApi("GET /feedbacks/count", { query: filtersOf(one) });
+      const answer = await callApi("GET /feedbacks/count", { query: toInboxFilters(one) });
       if (answer.ok) setCounts((known) => ({ ...known, [one]: answer.reply.count }));
     }
   }, [tabs]);

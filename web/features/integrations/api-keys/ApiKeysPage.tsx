@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { localeOf } from "#domain/base/languages/locale.ts";
+import { toLocale } from "#domain/base/languages/locale.ts";
 import type { ShownKey } from "#domain/integrations/api-keys/api-key-calls.ts";
 import type { ApiKeysWords } from "#words/compiled/integrations/api-keys.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
@@ -87,7 +87,7 @@ function Row({
 }) {
   const { language } = useApp();
   const formatDate = useFormatDate();
-  const locale = localeOf(language);
+  const locale = toLocale(language);
   // A day in UTC, wherever the reader is.
   const dayUsed = (day: string) =>
     new Date(day).toLocaleDateString(locale, { dateStyle: "long", timeZone: "UTC" });

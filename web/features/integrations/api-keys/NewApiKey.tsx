@@ -45,7 +45,7 @@ export function NewApiKey({
   const [wrong, setWrong] = useState<readonly ErrorName[]>([]);
   const possible = scopesOfRole(role);
   const scopes = possible.filter((scope) => chosen.includes(scope));
-  const errorOf = (field: ErrorName) => (wrong.includes(field) ? text.errors[field] : undefined);
+  const findError = (field: ErrorName) => (wrong.includes(field) ? text.errors[field] : undefined);
   const refuse = (fields: readonly ErrorName[]) => {
     setWrong(fields);
     focusFirstInvalid(form.current);
@@ -67,7 +67,7 @@ export function NewApiKey({
     if (!isLimit) found.push("requests");
     if (found.length > 0) return refuse(found);
     setWrong([]);
-    const body = { name, role, scopes: [...scopes], days: daysOf(days), requestsPerMinute };
+    const body = { name, role, scopes: [...scopes], days: parseDays(days), requestsPerMinute };
     submit(() => callApi("POST /api-keys", { body }), onMade);
   };
   return (
@@ -82,7 +82,7 @@ export function NewApiKey({
         label={text.name}
         hint={text.nameHint}
         value={name}
-        error={errorOf("name")}
+        error={findError("name")}
         inputProps={{ maxLength: MAX_KEY_NAME }}
         onChange={setName}
         isRequired
@@ -94,7 +94,7 @@ export function NewApiKey({
         groups={[KEY_ROLES.map((each): readonly [KeyRole, string] => [each, text.roles[each]])]}
         onChange={setRole}
       />
-      <FieldGroup label={text.scopes} error={errorOf("scopes")}>
+      <FieldGroup label={text.scopes} error={findError("scopes")}>
         {possible.map((scope) => (
           <Checkbox
             key={scope}
@@ -115,7 +115,7 @@ export function NewApiKey({
       <TextField
         label={text.requests}
         value={requests}
-        error={errorOf("requests")}
+        error={findError("requests")}
         inputProps={{ inputMode: "numeric", maxLength: String(MAX_KEY_REQUESTS).length }}
         onChange={setRequests}
         isRequired
@@ -124,6 +124,6 @@ export function NewApiKey({
   );
 }
 
-function daysOf(text: string): (typeof KEY_DAYS)[number] {
+function parseDays(text: string): (typeof KEY_DAYS)[number] {
   return KEY_DAYS.find((days) => String(days) === text) ?? KEY_DAYS[0];
 }

@@ -8,7 +8,7 @@ import styles from "../../../base/ui/work-page.module.css";
 import { wordNamed } from "../../../base/words/words.ts";
 
 /** The host that people know a receiver by. */
-export function hostOf(url: string): string {
+export function formatHost(url: string): string {
   return new URL(url).host;
 }
 
@@ -32,7 +32,7 @@ export function WebhookRow({
 }) {
   const { url, events, waiting, failed, disabledAt, previousSecretUntil } = webhook;
   const formatDate = useFormatDate();
-  const host = hostOf(url);
+  const host = formatHost(url);
   const isOn = disabledAt === null;
   const outcomeText = (outcome: string | null) =>
     wordNamed(text.outcomes, outcome ?? "") ?? text.answered(outcome ?? "");

@@ -12,7 +12,7 @@ import { ListSection } from "../../../base/work/ListSection.tsx";
 import { Loaded } from "../../../base/work/Loaded.tsx";
 import { WorkFrame } from "../../../base/work/WorkFrame.tsx";
 import { NewWebhook } from "./NewWebhook.tsx";
-import { hostOf, WebhookRow } from "./WebhookRow.tsx";
+import { formatHost, WebhookRow } from "./WebhookRow.tsx";
 
 /** Receivers of public changes, failed deliveries, and a form to add a receiver. `/webhooks`, rules webhooks 1–12. */
 export function WebhooksPage({ text }: { text: WebhooksWords }) {
@@ -65,7 +65,7 @@ export function WebhooksPage({ text }: { text: WebhooksWords }) {
         <>
           {toRenew !== null && (
             <ConfirmDialog
-              question={text.renewQuestion(hostOf(toRenew.url))}
+              question={text.renewQuestion(formatHost(toRenew.url))}
               hint={toRenew.previousSecretUntil === null ? text.renewHint : text.renewAgainHint}
               yes={text.renewYes}
               no={text.no}
@@ -76,7 +76,7 @@ export function WebhooksPage({ text }: { text: WebhooksWords }) {
           )}
           {toRemove !== null && (
             <ConfirmDialog
-              question={text.question(hostOf(toRemove.url))}
+              question={text.question(formatHost(toRemove.url))}
               hint={text.hint}
               yes={text.yes}
               no={text.no}
@@ -92,7 +92,7 @@ export function WebhooksPage({ text }: { text: WebhooksWords }) {
       {made !== null && (
         <NewSecret
           key={made.secret}
-          title={text.made(hostOf(made.url))}
+          title={text.made(formatHost(made.url))}
           secret={made.secret}
           text={text}
           onSaved={() => setMade(null)}

@@ -17,7 +17,7 @@ import type { PreviewProps } from "./Preview.tsx";
 import { QueueHeader } from "./QueueHeader.tsx";
 import { RefuseDialog } from "./RefuseDialog.tsx";
 import { Review } from "./Review.tsx";
-import { keysOf } from "./review-keys.ts";
+import { createKeyHandler } from "./review-keys.ts";
 import type { Decision, Outcome } from "./use-pending-approvals.ts";
 
 interface ApprovalQueueProps extends Omit<PreviewProps, "waiting"> {
@@ -123,7 +123,7 @@ export function ApprovalQueue({
       [...deciding.current].filter((id) => about.every(({ service }) => service.id !== id)),
     );
     if (!outcome.ok) {
-      if (decision.kind === "refuse") setUnsent({ about: idsOf(about), reason: decision.reason });
+      if (decision.kind === "refuse") setUnsent({ about: joinIds(about), reason: decision.reason });
       showToast({ kind: "error", text: outcome.isNetwork ? page.shell.networkError : text.failed });
       return;
     }
@@ -182,7 +182,7 @@ export function ApprovalQueue({
     ? WORK_PAGES.editService.path.replace(":id", current.service.id)
     : null;
   const refuse = () => setConfirming({ kind: "refuse", about: [current] });
-  const onKey = keysOf(areKeysOn, {
+  const onKey = createKeyHandler(areKeysOn, {
     j: () => move(1),
     k: () => move(-1),
     ...(editPath === null ? {} : { e: () => navigate(editPath) }),
@@ -246,11 +246,11 @@ export function ApprovalQueue({
       {confirming?.kind === "refuse" && (
         <RefuseDialog
           names={confirming.about.map(({ service }) => service.name)}
-          initialReason={unsent.about === idsOf(confirming.about) ? unsent.reason : ""}
+          initialReason={unsent.about === joinIds(confirming.about) ? unsent.reason : ""}
           text={text}
           onSend={(reason) => void decide(confirming.about, { kind: "refuse", reason })}
           onCancel={(reason) => {
-            setUnsent({ about: idsOf(confirming.about), reason });
+            setUnsent({ about: joinIds(confirming.about), reason });
             setConfirming(null);
           }}
         />
@@ -269,6 +269,6 @@ export function ApprovalQueue({
   );
 }
 
-const idsOf = (rows: readonly PendingApproval[]) => rows.map(({ service }) => service.id).join();
+const joinIds = (rows: readonly PendingApproval[]) => rows.map(({ service }) => service.id).join();
 
 const DONE = (text: ApprovalsWords) => ({ refuse: text.refused, remove: text.removed }) as const;

@@ -1,4 +1,4 @@
-import { extentOf } from "#domain/base/roles/permissions.ts";
+import { getExtent } from "#domain/base/roles/permissions.ts";
 import type { ApprovalsWords } from "#words/compiled/listings/approvals.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { useSearch } from "../../../base/app-context/use-search.ts";
@@ -25,7 +25,7 @@ export function ApprovalsPage({ text, fieldWords, detail }: ApprovalsPageProps) 
   const pending = usePendingApprovals(q, language);
   const { rows, failure, reload } = pending;
   useTitle(text.title);
-  const extent = extentOf(viewer?.role ?? "GUEST", "approvals");
+  const extent = getExtent(viewer?.role ?? "GUEST", "approvals");
   return (
     <Shell header={<PageHeader title={text.title} />} hasTabs={false} isBare>
       <main id="content" tabIndex={-1} className={styles.page} aria-busy={rows === null && failure === null}>

@@ -3,7 +3,7 @@ import type { EnteredField } from "#domain/services/field-names.ts";
 import type { ListingPart } from "#domain/services/listing.ts";
 import type { ApprovalsWords } from "#words/compiled/listings/approvals.ts";
 import { Difference } from "../Difference.tsx";
-import { comparedBy, displayedFields, stateOf } from "../displayed-fields.ts";
+import { comparedBy, displayedFields, findStateField } from "../displayed-fields.ts";
 import { langOfField } from "../lang-of-field.ts";
 import { type FieldWords, valueText } from "../value-text.ts";
 import styles from "./Changes.module.css";
@@ -67,7 +67,7 @@ function Compared({ waiting: { service }, text, words }: ChangesProps) {
       </thead>
       <tbody>
         {changed.filter(onlyInWords).map((field) => {
-          const state = stateOf(field);
+          const state = findStateField(field);
           const compared = {
             before: valueText(field, pending.before, words),
             after: valueText(field, pending.after, words),

@@ -8,14 +8,14 @@ import { intakeWindow as windowEs } from "#words/compiled/es/services/intake-win
 import type { ApprovalsWords } from "#words/compiled/listings/approvals.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { useNow } from "../../../base/app-context/use-now.ts";
-import { cardOf, timeOf } from "../../../base/service-card/card.ts";
+import { toCard, toCardTime } from "../../../base/service-card/card.ts";
 import { hoursView } from "../../../base/service-card/hours-view.ts";
 import { ServiceCard } from "../../../base/service-card/ServiceCard.tsx";
 import type { ServicePageTexts } from "../../../base/service-card/service-page-words.ts";
 import { Lazy } from "../../../base/ui/lazy.tsx";
 import { WeekStrip } from "../../service-page/WeekStrip.tsx";
 import type { FieldWords } from "../value-text.ts";
-import { afterApproval, type PlaceChange, placesOf, withPendingEdit } from "./after-approval.ts";
+import { afterApproval, comparePlaces, type PlaceChange, withPendingEdit } from "./after-approval.ts";
 import { placeMap } from "./lazy-place-map.tsx";
 import styles from "./Preview.module.css";
 
@@ -35,10 +35,10 @@ export function Preview({ waiting, text, words, detail }: PreviewProps) {
   const now = useNow();
   const { service } = waiting;
   const windows = wordsIn("intakeWindow", language, { en: windowEn, es: windowEs });
-  const after = cardOf(afterApproval(service, { words: words.hours, windows }, now), language);
+  const after = toCard(afterApproval(service, { words: words.hours, windows }, now), language);
   // Keeps "8:00 AM" on one line in this narrow card.
   const card = { ...after, text: after.text.replaceAll(/ (?=[AP]M\b)/g, "\u00a0") };
-  const time = timeOf(card, now, { language, words: page }).text;
+  const time = toCardTime(card, now, { language, words: page }).text;
   const { categories, audienceUnknown } = page.services;
   const audience = card.category.map((category) => categories[category]).join(", ");
   return (
@@ -63,7 +63,7 @@ export function Preview({ waiting, text, words, detail }: PreviewProps) {
 function Place({ waiting: { service, kind }, text, words }: Omit<PreviewProps, "detail">) {
   const { language } = useApp();
   const after = withPendingEdit(service);
-  const places = placesOf(service, kind === "NEW");
+  const places = comparePlaces(service, kind === "NEW");
   return (
     <>
       <Heading title={text.place} note={changeText(places.change, kind === "NEW", text)} />

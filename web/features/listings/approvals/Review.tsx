@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { extentOf } from "#domain/base/roles/permissions.ts";
+import { getExtent } from "#domain/base/roles/permissions.ts";
 import { ROLES } from "#domain/base/roles/role.ts";
 import { deceptiveHosts } from "#domain/listings/deceptive-host.ts";
 import { fieldsNamingPlace } from "#domain/listings/named-place.ts";
@@ -74,7 +74,7 @@ function Warnings({ waiting, text, words }: PreviewProps) {
   const { service, by, kind, unconfirmed } = waiting;
   const role = ROLES.find((one) => one === by?.role);
   const isPartlyPublic =
-    kind === "EDIT" && role !== undefined && extentOf(role, "publishUnreviewed") === "no";
+    kind === "EDIT" && role !== undefined && getExtent(role, "publishUnreviewed") === "no";
   const deceptive =
     service.pending == null
       ? deceptiveHosts(service)

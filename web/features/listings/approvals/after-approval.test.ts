@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { locationAt, NOWHERE } from "#domain/services/location-wire.ts";
 import type { Coordinates } from "#domain/services/service.ts";
-import { placesOf } from "./after-approval.ts";
+import { comparePlaces } from "./after-approval.ts";
 
 const door = { longitude: -123.8, latitude: 39.44 };
 const yard = { longitude: -123.8, latitude: 39.4404 };
@@ -18,16 +18,16 @@ function edit(from: Coordinates | null, to: Coordinates | null) {
 
 describe("where a reviewed service was and will be", () => {
   test("a new one was nowhere before", () => {
-    expect(placesOf({ location: locationAt(door), pending: null }, true)).toEqual({
+    expect(comparePlaces({ location: locationAt(door), pending: null }, true)).toEqual({
       before: null,
       after: door,
       change: { kind: "added" },
     });
-    expect(placesOf({ location: NOWHERE, pending: null }, true).change).toEqual({ kind: "none" });
+    expect(comparePlaces({ location: NOWHERE, pending: null }, true).change).toEqual({ kind: "none" });
   });
 
   test("an edit of something else leaves it there", () => {
-    expect(placesOf({ location: locationAt(door), pending: null }, false)).toEqual({
+    expect(comparePlaces({ location: locationAt(door), pending: null }, false)).toEqual({
       before: null,
       after: door,
       change: { kind: "same" },
@@ -35,15 +35,15 @@ describe("where a reviewed service was and will be", () => {
   });
 
   test("a moved one has both places, and the distance in miles", () => {
-    const places = placesOf(edit(door, yard), false);
+    const places = comparePlaces(edit(door, yard), false);
     expect(places).toMatchObject({ before: door, after: yard, change: { kind: "moved" } });
     // 0.0004 degrees of latitude.
     expect(places.change.kind === "moved" && places.change.miles).toBeCloseTo(0.0276, 3);
   });
 
   test("one that comes to the map or leaves it", () => {
-    expect(placesOf(edit(null, door), false).change).toEqual({ kind: "added" });
-    expect(placesOf(edit(door, null), false)).toEqual({
+    expect(comparePlaces(edit(null, door), false).change).toEqual({ kind: "added" });
+    expect(comparePlaces(edit(door, null), false)).toEqual({
       before: door,
       after: null,
       change: { kind: "removed" },

@@ -1,7 +1,7 @@
 import { milesBetween } from "#domain/places/great-circle.ts";
 import type { ServiceForViewer } from "#domain/services/listing.ts";
-import { pointOf } from "#domain/services/location-wire.ts";
-import { hoursOf } from "#domain/services/opening-hours/hours-of.ts";
+import { readPoint } from "#domain/services/location-wire.ts";
+import { parseHours } from "#domain/services/opening-hours/hours-of.ts";
 import { openingStatus } from "#domain/services/opening-hours/opening-status-rule.ts";
 import { statusText } from "#domain/services/opening-hours/status-text.ts";
 import { isProtected, isRegionOnly } from "#domain/services/protection.ts";
@@ -29,7 +29,7 @@ export function afterApproval(
   now: number,
 ): ServiceForViewer {
   const after = withPendingEdit(service);
-  const hours = hoursOf(after);
+  const hours = parseHours(after);
   const status = openingStatus(hours, now);
   const { state } = status;
   const changesAt = status.changesAt === null ? null : new Date(status.changesAt).toISOString();
@@ -72,11 +72,14 @@ export interface Places {
 }
 
 /** A new service is nowhere before. */
-export function placesOf(service: Pick<ServiceForViewer, "location" | "pending">, isNew: boolean): Places {
-  const after = pointOf(withPendingEdit(service).location);
+export function comparePlaces(
+  service: Pick<ServiceForViewer, "location" | "pending">,
+  isNew: boolean,
+): Places {
+  const after = readPoint(withPendingEdit(service).location);
   if (isNew) return { before: null, after, change: { kind: after === null ? "none" : "added" } };
   const { pending } = service;
-  const before = pointOf(service.location);
+  const before = readPoint(service.location);
   if (pending == null || !pending.changed.includes("location")) {
     return { before: null, after, change: { kind: after === null ? "none" : "same" } };
   }

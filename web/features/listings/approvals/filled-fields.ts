@@ -1,4 +1,4 @@
-import { ENTERED_FIELDS, type EnteredField, specOf } from "#domain/services/field-names.ts";
+import { ENTERED_FIELDS, type EnteredField, getFieldSpec } from "#domain/services/field-names.ts";
 import type { ListingPart } from "#domain/services/listing.ts";
 
 /** Fields about the place that visitors see of a protected listing, and of no other. */
@@ -10,6 +10,6 @@ export function filledFields(part: ListingPart): readonly EnteredField[] {
     const value = part[field];
     if (value === null || value === undefined || value === false || value === "") return false;
     if (OF_PROTECTED.has(field) && part.isProtected !== true) return false;
-    return specOf(field).qualifies === undefined && !(Array.isArray(value) && value.length === 0);
+    return getFieldSpec(field).qualifies === undefined && !(Array.isArray(value) && value.length === 0);
   });
 }

@@ -11,10 +11,10 @@ export interface PendingGroup {
  * Groups by the first of each service's tabs, in the order of the tabs; rows keep their order, the longest wait first.
  */
 export function groupByType(rows: readonly PendingApproval[]): readonly PendingGroup[] {
-  const typeOf = ({ service }: PendingApproval) =>
+  const findType = ({ service }: PendingApproval) =>
     SERVICE_TYPES.find((type) => service.type.includes(type)) ?? null;
   return [...SERVICE_TYPES, null].flatMap((type) => {
-    const own = rows.filter((row) => typeOf(row) === type);
+    const own = rows.filter((row) => findType(row) === type);
     return own.length === 0 ? [] : [{ type, rows: own }];
   });
 }

@@ -11,7 +11,7 @@ export const WITH_KEYS = { "data-keys": "" } as const;
  *
  * @param areOn whether the keys are switched on
  */
-export function keysOf(
+export function createKeyHandler(
   areOn: boolean,
   actions: Readonly<Record<string, () => void>>,
 ): (event: KeyboardEvent<HTMLElement>) => void {

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import type { AnswerOf } from "#domain/base/contract/call-api.ts";
+import type { EndpointAnswer } from "#domain/base/contract/call-api.ts";
 import type { Language } from "#domain/base/languages/language.ts";
 import type { Decided, PendingApproval } from "#domain/listings/approvals/approval-calls.ts";
 import { callApi } from "../../../base/calls/call-api.ts";
@@ -22,7 +22,7 @@ export function usePendingApprovals(q: string, language: Language) {
   const { reply: rows, failure, reload, change } = useCall(load);
 
   const settle = useCallback(
-    async (answer: AnswerOf<"POST /services/approve-services">): Promise<Outcome> => {
+    async (answer: EndpointAnswer<"POST /services/approve-services">): Promise<Outcome> => {
       if (!answer.ok) return { ok: false, isNetwork: answer.problem.message === "" };
       const { services: done, changed, gone } = answer.reply;
       const left = new Set([...done, ...gone]);
@@ -55,7 +55,7 @@ export function usePendingApprovals(q: string, language: Language) {
 function send(
   chosen: readonly PendingApproval[],
   decision: Decision,
-): Promise<AnswerOf<"POST /services/approve-services">> {
+): Promise<EndpointAnswer<"POST /services/approve-services">> {
   const services = chosen.map(({ service, version }) => ({ id: service.id, version }));
   switch (decision.kind) {
     case "approve":

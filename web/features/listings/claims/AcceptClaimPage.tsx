@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import type { ReplyOf } from "#domain/base/contract/call-api.ts";
+import type { EndpointReply } from "#domain/base/contract/call-api.ts";
 import type { ClaimsWords } from "#words/compiled/listings/claims.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link } from "../../../base/app-context/router.tsx";
@@ -65,7 +65,7 @@ function Decision({
   text,
   onDead,
 }: {
-  link: ReplyOf<"GET /claims/accept">;
+  link: EndpointReply<"GET /claims/accept">;
   token: string;
   text: ClaimsWords;
   onDead: () => void;

@@ -68,7 +68,7 @@ function ClaimForm({
     if (viewer?.isConfirmed === false) return "notConfirmed";
     return hasOwner ? "hasOwner" : null;
   });
-  const errors = errorsOf(values, text);
+  const errors = findErrors(values, text);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
@@ -145,7 +145,7 @@ function ClaimForm({
   );
 }
 
-function errorsOf(
+function findErrors(
   { phone, message }: { phone: string; message: string },
   text: ClaimsWords,
 ): { phone?: string; message?: string } {

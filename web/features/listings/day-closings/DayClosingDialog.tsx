@@ -81,7 +81,7 @@ export function DayClosingDialog({
     } else if (answer.problem.key === "invalidRequest") showToast({ kind: "error", text: text.tooLate });
     else showFailure(answer.problem);
   };
-  const timeOf = (at: string) => {
+  const formatTime = (at: string) => {
     const epoch = epochOfIso(at);
     return epoch === null ? at : text.time(localTime(timeZone, epoch).minute);
   };
@@ -134,7 +134,7 @@ export function DayClosingDialog({
                     disabled={isBusy}
                     onClick={() => void press({ closesAt: at })}
                   >
-                    {timeOf(at)}
+                    {formatTime(at)}
                   </button>
                 ))}
               </div>

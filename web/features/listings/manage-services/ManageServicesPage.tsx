@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import type { PageViewer } from "#domain/app/page-rendering.ts";
 import type { Answer } from "#domain/base/contract/call.ts";
-import { extentOf } from "#domain/base/roles/permissions.ts";
+import { getExtent } from "#domain/base/roles/permissions.ts";
 import type { DayClosingsWords } from "#words/compiled/listings/day-closings.ts";
 import type { ManageServicesWords } from "#words/compiled/listings/manage-services.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
@@ -45,10 +45,10 @@ export function ManageServicesPage({ text, today }: { text: ManageServicesWords;
 }
 
 /** Lists the scopes of services that this role may look through. */
-function scopesOf(viewer: PageViewer): readonly Scope[] {
-  const edit = extentOf(viewer.role, "editService");
+function listScopes(viewer: PageViewer): readonly Scope[] {
+  const edit = getExtent(viewer.role, "editService");
   if (edit === "own") return ["mine", "deleted"];
-  return extentOf(viewer.role, "administer") === "yes"
+  return getExtent(viewer.role, "administer") === "yes"
     ? ["all", "stale", "waiting", "ownerless", "mine", "deleted"]
     : ["mine", "all", "stale", "waiting", "deleted"];
 }
@@ -64,7 +64,7 @@ function Services({
 }) {
   const { words, language, showToast } = useApp();
   const showFailure = useFailureToast(text);
-  const scopes = useMemo(() => scopesOf(viewer), [viewer]);
+  const scopes = useMemo(() => listScopes(viewer), [viewer]);
   const [scope, setScope] = useState<Scope>(scopes[0] ?? "mine");
   const q = new URLSearchParams(useSearch()).get("q")?.trim() ?? "";
   const now = useNow();
@@ -89,13 +89,13 @@ function Services({
     if (done.ok) showToast({ kind: "success", text: success });
     else showFailure(done.problem);
   };
-  const commandsOf = ({ service: { id, name } }: ManagedRow): RowCommands => ({
+  const createCommands = ({ service: { id, name } }: ManagedRow): RowCommands => ({
     onConfirm: async () => showResult(await managed.confirm(id), text.confirmed),
     onDelete: () => setToDelete({ id, name }),
     onStatus: (openStatus) => managed.showStatus(id, openStatus),
     onUndo: async () => showResult(await managed.restore(id), text.undone(name)),
   });
-  const mayAsk = extentOf(viewer.role, "directoryHealth") === "yes";
+  const mayAsk = getExtent(viewer.role, "directoryHealth") === "yes";
   const isSelected = ({ service }: ManagedRow) => selection.has(service.id);
   return (
     <>
@@ -157,7 +157,7 @@ function Services({
             today={today}
             selection={selection}
             isOldestFirst={scope !== "deleted"}
-            commandsOf={commandsOf}
+            commandsOf={createCommands}
           />
         </>
       )}
@@ -171,7 +171,7 @@ function Services({
               text={text}
               today={today}
               selection={selection}
-              {...commandsOf(row)}
+              {...createCommands(row)}
             />
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { ListedForViewer } from "#domain/services/listing.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
-import { statusOf } from "../../../base/service-card/card.ts";
+import { toCardStatus } from "../../../base/service-card/card.ts";
 import { Status } from "../../../base/ui/Status.tsx";
 import { unbrokenTimes } from "../../../base/ui/unbroken-times.ts";
 import styles from "./ManagedStatus.module.css";
@@ -15,7 +15,7 @@ export function ManagedStatus({
   now: number;
 }) {
   const { words } = useApp();
-  const { state, text, until, cautions = [], noIntake } = statusOf(service);
+  const { state, text, until, cautions = [], noIntake } = toCardStatus(service);
   if (until !== undefined && until <= now) return <Status state="NONE" text={words.services.statusUnknown} />;
   return (
     <div>

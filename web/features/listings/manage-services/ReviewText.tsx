@@ -7,13 +7,13 @@ import styles from "./ReviewText.module.css";
 import type { ManagedRow } from "./use-managed.ts";
 
 /** Roles that do not see what is pending see whether a service is public. */
-function reviewStateOf({ reviewState, isApproved }: ManagedRow["service"]): ReviewState {
+function toReviewState({ reviewState, isApproved }: ManagedRow["service"]): ReviewState {
   return reviewState ?? (isApproved ? "PUBLIC" : "WAITING");
 }
 
 /** Public state of a service, in a cell: the usual state is quiet. */
 export function ReviewText({ service, text }: Pick<ManagedRow, "service"> & { text: ManageServicesWords }) {
-  const state = reviewStateOf(service);
+  const state = toReviewState(service);
   return (
     <>
       <span className={STYLES[state]}>{text.states[state]}</span>
@@ -32,7 +32,7 @@ export function ReviewSentences({
 }: Pick<ManagedRow, "service"> & { text: ManageServicesWords }) {
   const { viewer } = useApp();
   const { refusalReason, ownerLostAt, user } = service;
-  const state = reviewStateOf(service);
+  const state = toReviewState(service);
   const isOwn = viewer !== null && user === viewer.id;
   return (
     <div className={styles.review}>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { QueryOf } from "#domain/base/contract/call-api.ts";
+import type { EndpointQuery } from "#domain/base/contract/call-api.ts";
 import type { Language } from "#domain/base/languages/language.ts";
 import type { ListedForViewer, ServiceForViewer } from "#domain/services/listing.ts";
 import { serverNow } from "../../../base/browser/server-clock.ts";
@@ -47,7 +47,7 @@ export function useManaged({ scope, q, userId, language }: ManagedQuery) {
       const request = ++latest.current;
       setFailure(null);
       const answer = await callApi("GET /services", {
-        query: queryOf({ scope, q, userId, language }, from),
+        query: buildQuery({ scope, q, userId, language }, from),
       });
       // Another request was sent meanwhile.
       if (request !== latest.current) return;
@@ -126,7 +126,10 @@ function renewed(row: ManagedRow, { openStatus: _, ...service }: ServiceForViewe
   return { ...row, service: { ...row.service, ...service } };
 }
 
-function queryOf({ scope, q, userId, language }: ManagedQuery, skip: number): QueryOf<"GET /services"> {
+function buildQuery(
+  { scope, q, userId, language }: ManagedQuery,
+  skip: number,
+): EndpointQuery<"GET /services"> {
   return {
     ...scopeQuery(scope, userId),
     // The oldest confirmation first, and before it what no one has confirmed; of what was deleted, the latest change.
@@ -140,7 +143,7 @@ function queryOf({ scope, q, userId, language }: ManagedQuery, skip: number): Qu
 }
 
 /** Query of a scope, for its list and its count. */
-function scopeQuery(scope: Scope, userId: string): QueryOf<"GET /services/count"> {
+function scopeQuery(scope: Scope, userId: string): EndpointQuery<"GET /services/count"> {
   return {
     isShowAll: "true",
     user: scope === "mine" ? userId : undefined,

@@ -7,7 +7,7 @@ import {
   MAX_WEB_ADDRESS,
 } from "#domain/base/contract/limits.ts";
 import type { FieldMessage } from "#domain/base/contract/problems.ts";
-import { extentOf } from "#domain/base/roles/permissions.ts";
+import { getExtent } from "#domain/base/roles/permissions.ts";
 import type { PublicOrganization } from "#domain/listings/organizations/organization.ts";
 import type { OrganizationFormWords } from "#words/compiled/listings/organization-form.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
@@ -25,9 +25,9 @@ import { WorkFrame } from "../../../base/work/WorkFrame.tsx";
 import { DeleteOrganization } from "./DeleteOrganization.tsx";
 import {
   bodyOfOrganization,
+  findFieldProblem,
   ORGANIZATION_FIELDS,
   type OrganizationFormField,
-  problemOf,
   valuesOfOrganization,
 } from "./organization-values.ts";
 
@@ -75,7 +75,7 @@ function EditedOrganization({ id, text }: FormProps & { id: string }) {
 function OrganizationForm({ organization, text }: FormProps & { organization: PublicOrganization | null }) {
   const { viewer, showToast } = useApp();
   const [, navigate] = useLocation();
-  const setsOwner = viewer !== null && extentOf(viewer.role, "setAdministratorFields") === "yes";
+  const setsOwner = viewer !== null && getExtent(viewer.role, "setAdministratorFields") === "yes";
   const leave = (id: string | undefined) =>
     navigate(id === undefined ? ORGANIZATIONS_PATH : organizationPath(id));
   const draft = useDraftForm({
@@ -96,7 +96,7 @@ function OrganizationForm({ organization, text }: FormProps & { organization: Pu
   const fields = (
     <DraftForm draft={draft} text={text} onLeave={() => leave(organization?.id)}>
       {ORGANIZATION_FIELDS.filter((field) => field !== "userEmail" || setsOwner).map((field) => {
-        const problem = problemOf(problems, field);
+        const problem = findFieldProblem(problems, field);
         return (
           <OneField
             key={field}

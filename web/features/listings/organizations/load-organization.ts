@@ -4,7 +4,7 @@ import type { Language } from "#domain/base/languages/language.ts";
 import type { PublicOrganization } from "#domain/listings/organizations/organization.ts";
 import { SERVICE_TYPES, type ServiceType } from "#domain/services/enumerations.ts";
 import { distanceFrom, type VisitorPlace } from "../../../base/browser/visitor-place.ts";
-import { type Card, cardOf } from "../../../base/service-card/card.ts";
+import { type Card, toCard } from "../../../base/service-card/card.ts";
 
 /** Services of one tab; each is listed under its first. */
 export interface OrganizationGroup {
@@ -27,7 +27,7 @@ export async function loadOrganization(
   const near = distanceFrom(place);
   const organization = await callApi("GET /organizations/{id}", { params: { id } });
   // A text that is no id belongs to no organization.
-  if (!organization.ok) return { found: null, id, reason: reasonOf(organization.problem) };
+  if (!organization.ok) return { found: null, id, reason: toFailureReason(organization.problem) };
   const services = await callApi("GET /services", {
     query: {
       organization: id,
@@ -38,13 +38,13 @@ export async function loadOrganization(
       ...(near === undefined ? { sort: "name" } : {}),
     },
   });
-  if (!services.ok) return { found: null, id, reason: reasonOf(services.problem) };
+  if (!services.ok) return { found: null, id, reason: toFailureReason(services.problem) };
   const groups = [...SERVICE_TYPES, null].map((type) => ({
     type,
     rows: services.reply
       .filter((service) => (service.type[0] ?? null) === type)
       // The page already names the organization.
-      .map((service) => cardOf({ ...service, organization: null }, language)),
+      .map((service) => toCard({ ...service, organization: null }, language)),
   }));
   return { found: organization.reply, groups: groups.filter(({ rows }) => rows.length > 0) };
 }
@@ -60,7 +60,7 @@ export function titleOfOrganization({
   return groups.some(({ rows }) => rows.some(({ isProtected }) => isProtected === true)) ? "" : found.name;
 }
 
-function reasonOf({ code, message }: { code: number; message: string }) {
+function toFailureReason({ code, message }: { code: number; message: string }) {
   if (code === 404 || code === 400) return "missing";
   return message === "" ? "network" : "server";
 }

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { bodyOfOrganization, lineOfPhone, phonesOf, valuesOfOrganization } from "./organization-values.ts";
+import { bodyOfOrganization, lineOfPhone, parsePhones, valuesOfOrganization } from "./organization-values.ts";
 
 test.each([
   ["(305) 555-0142", { number: "(305) 555-0142", extension: null }],
   ["(305) 555-0142 ext. 7", { number: "(305) 555-0142", extension: "7" }],
 ])("%s is a line of the form, and read again", (line, phone) => {
   expect(lineOfPhone(phone)).toBe(line);
-  expect(phonesOf(`\n ${line} \n`)).toEqual([phone]);
+  expect(parsePhones(`\n ${line} \n`)).toEqual([phone]);
 });
 
 test.each(["305 555 0142 EXT 7", "305 555 0142x7", "305 555 0142 x 7"])("%s has an extension", (line) => {
-  expect(phonesOf(line)).toEqual([{ number: "(305) 555-0142", extension: "7" }]);
+  expect(parsePhones(line)).toEqual([{ number: "(305) 555-0142", extension: "7" }]);
 });
 
 test("what is empty is cleared, and the owner is left out where it cannot be set", () => {

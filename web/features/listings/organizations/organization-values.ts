@@ -40,7 +40,7 @@ export function bodyOfOrganization(values: OrganizationValues, setsOwner: boolea
     description: orNull(description),
     url: orNull(url),
     email: orNull(email),
-    phones: phonesOf(phones),
+    phones: parsePhones(phones),
     ...(setsOwner ? { userEmail: orNull(userEmail) } : {}),
   };
 }
@@ -51,7 +51,7 @@ export function lineOfPhone({ number, extension }: OrganizationPhone): string {
 }
 
 /** The other way round, however a number and its extension are written; what is no number stays as it is typed. */
-export function phonesOf(lines: string): { number: string; extension: string | null }[] {
+export function parsePhones(lines: string): { number: string; extension: string | null }[] {
   return lines
     .split("\n")
     .map((line) => line.trim())
@@ -59,16 +59,19 @@ export function phonesOf(lines: string): { number: string; extension: string | n
     .map((line) => {
       const { phone, extension, leftOver, problem } = readTyped(line, { takes: "line" });
       return problem === null && leftOver === ""
-        ? { number: phone, extension: extension === null ? null : keysOf(extension) }
+        ? { number: phone, extension: extension === null ? null : extractKeys(extension) }
         : { number: line, extension: null };
     });
 }
 
 /** Extracts the keys to press: "2" from "option 2". */
-const keysOf = (extension: string): string => /[0-9*#]+/.exec(extension)?.[0] ?? "";
+const extractKeys = (extension: string): string => /[0-9*#]+/.exec(extension)?.[0] ?? "";
 
 /** Finds the problem of a field; among phones, that of one of them, such as `phones.1.number`. */
-export function problemOf(problems: FieldMessages, field: OrganizationFormField): FieldMessage | undefined {
+export function findFieldProblem(
+  problems: FieldMessages,
+  field: OrganizationFormField,
+): FieldMessage | undefined {
   const found = Object.entries(problems).find(([name]) => name === field || name.startsWith(`${field}.`));
   return found?.[1];
 }

@@ -2,7 +2,7 @@ import type { CallApi } from "#domain/base/contract/call-api.ts";
 import type { Language } from "#domain/base/languages/language.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { distanceFrom, type VisitorPlace } from "../../../base/browser/visitor-place.ts";
-import { type Card, cardOf } from "../../../base/service-card/card.ts";
+import { type Card, toCard } from "../../../base/service-card/card.ts";
 
 /** Another site of the same program. */
 export interface OtherPlace extends Pick<Card, "id" | "state" | "text" | "until" | "cautions" | "distance"> {
@@ -36,7 +36,7 @@ export async function loadOtherPlaces(
     .filter((service) => service.id !== id)
     .slice(0, SHOWN)
     .map((service) => {
-      const { state, text, until, cautions, noIntake, distance } = cardOf(service, language);
+      const { state, text, until, cautions, noIntake, distance } = toCard(service, language);
       const where = [service.address1, service.city]
         .filter((line) => line !== null && line !== "")
         .join(", ");

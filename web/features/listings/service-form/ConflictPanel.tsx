@@ -6,7 +6,7 @@ import type { FormWords } from "./form-words.ts";
 import type { Conflict } from "./initial-form.ts";
 import { type Unit, withUnits } from "./merge-versions.ts";
 import styles from "./ServiceForm.module.css";
-import { lineOf, summaryLines } from "./summary-lines.ts";
+import { findSummaryLine, summaryLines } from "./summary-lines.ts";
 
 type Side = "yours" | "theirs";
 
@@ -29,8 +29,8 @@ export function ConflictPanel({
   }, []);
   const choose = (unit: Unit, side: Side) =>
     setTheirs((before) => [...before.filter((each) => each !== unit), ...(side === "theirs" ? [unit] : [])]);
-  const textOf = (unit: Unit, version: FormValues) =>
-    summaryLines(lineOf(unit[0]), version, words).join("\n") || check.none;
+  const formatUnit = (unit: Unit, version: FormValues) =>
+    summaryLines(findSummaryLine(unit[0]), version, words).join("\n") || check.none;
   return (
     <div className={`${styles.fields} ${styles.spaced}`}>
       <h2 ref={title} tabIndex={-1} className={styles.title}>
@@ -40,11 +40,11 @@ export function ConflictPanel({
       {conflict.conflicts.map((unit) => (
         <Cards
           key={unit[0]}
-          label={words.form.labels[lineOf(unit[0])]}
+          label={words.form.labels[findSummaryLine(unit[0])]}
           isPair
           choices={[
-            { value: "yours", text: texts.yours, hint: textOf(unit, conflict.mine) },
-            { value: "theirs", text: texts.theirs, hint: textOf(unit, conflict.theirs) },
+            { value: "yours", text: texts.yours, hint: formatUnit(unit, conflict.mine) },
+            { value: "theirs", text: texts.theirs, hint: formatUnit(unit, conflict.theirs) },
           ]}
           chosen={theirs.includes(unit) ? "theirs" : "yours"}
           onChange={(side) => choose(unit, side)}
@@ -56,7 +56,7 @@ export function ConflictPanel({
           <ul className={styles.list}>
             {conflict.adopted.map((unit) => (
               <li key={unit[0]}>
-                {words.form.labels[lineOf(unit[0])]}: {textOf(unit, conflict.theirs)}
+                {words.form.labels[findSummaryLine(unit[0])]}: {formatUnit(unit, conflict.theirs)}
               </li>
             ))}
           </ul>

@@ -6,13 +6,13 @@ import { callApi } from "../../../base/calls/call-api.ts";
 import { useBusy } from "../../../base/calls/use-busy.ts";
 import { WORK_PAGES } from "../../../base/pages/page-table.ts";
 import buttons from "../../../base/ui/buttons.module.css";
-import { endFixing, fixingOf } from "../../feedback/inbox/fixing.ts";
+import { endFixing, findMessageToFix } from "../../feedback/inbox/fixing.ts";
 import styles from "./ServiceForm.module.css";
 
 /** Archives the message for which the form was opened; nothing where it was opened otherwise (rule feedback 25). */
 export function FixedOffer({ serviceId, words }: { serviceId: string; words: ServiceFormWords["done"] }) {
   const { showToast } = useApp();
-  const [feedbackId] = useState(() => fixingOf(serviceId));
+  const [feedbackId] = useState(() => findMessageToFix(serviceId));
   const [isDone, setDone] = useState(false);
   const { isBusy, whileBusy } = useBusy();
   if (feedbackId === null) return null;

@@ -32,7 +32,7 @@ export function ProtectionProposal({ form, words }: StepProps) {
 /** Applies the rule to what is typed; null until the rule has loaded. */
 export function useFinding(values: FormValues): ProtectionFinding | null {
   const [finding, setFinding] = useState<ProtectionFinding | null>(null);
-  const text = JSON.stringify(textsOf(values));
+  const text = JSON.stringify(toProtectionTexts(values));
   useEffect(() => {
     let isLatest = true;
     // Offline, the form goes on without a proposal: an import and the nightly check find the same.
@@ -50,7 +50,7 @@ export function useFinding(values: FormValues): ProtectionFinding | null {
   return finding;
 }
 
-function textsOf(values: FormValues): ProtectionTexts {
+function toProtectionTexts(values: FormValues): ProtectionTexts {
   const { name, organization, description, descriptionEs, serviceSummary, serviceSummaryEs } = values;
   return {
     name,

@@ -10,7 +10,7 @@ import { FixedOffer } from "./FixedOffer.tsx";
 import type { FormWords } from "./form-words.ts";
 import own from "./SavedPanel.module.css";
 import styles from "./ServiceForm.module.css";
-import { type LineName, linesOf } from "./summary-lines.ts";
+import { type LineName, listSummaryLines } from "./summary-lines.ts";
 
 /** Says after a save what is public now, and what waits. */
 export function SavedPanel({
@@ -33,7 +33,7 @@ export function SavedPanel({
     title.current?.focus();
     scrollTo(0, 0);
   }, []);
-  const pending = saved.isApproved ? linesOf(saved.pending?.changed ?? []) : [];
+  const pending = saved.isApproved ? listSummaryLines(saved.pending?.changed ?? []) : [];
   const isPublic = saved.isApproved;
   const unsaid = isNew ? unsaidIn(saved) : [];
   return (

@@ -43,7 +43,7 @@ export function SpanishCheck({
     element.current?.querySelector<HTMLElement>("input, textarea")?.focus();
   };
   const move = () => {
-    const state = stateFieldOf(name);
+    const state = findStateField(name);
     const before = {
       [name]: written,
       [spanish]: other,
@@ -85,13 +85,13 @@ export function SpanishCheck({
   );
 }
 
-function stateFieldOf(name: keyof typeof SPANISH_OF) {
+function findStateField(name: keyof typeof SPANISH_OF) {
   const field = TRANSLATED_FIELDS.find((each) => each === name);
   return field === undefined ? null : (`${field}EsState` as const);
 }
 
 /** Moving a text counts as writing it. */
 function reviewedState(name: keyof typeof SPANISH_OF): Partial<FormValues> {
-  const state = stateFieldOf(name);
+  const state = findStateField(name);
   return state === null ? {} : { [state]: "REVIEWED" };
 }

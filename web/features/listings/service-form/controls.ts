@@ -1,5 +1,5 @@
 import { storedPhone } from "#domain/base/phone/typed-phone.ts";
-import { clockTimeOf, MINUTES_PER_DAY } from "#domain/base/time/clock-time.ts";
+import { formatClockTime, MINUTES_PER_DAY } from "#domain/base/time/clock-time.ts";
 import { BEDS_FOR, type BedsFor } from "#domain/beds/beds-for.ts";
 import {
   areaLines,
@@ -16,10 +16,10 @@ import {
   type TextInLanguage,
   type WireValue,
 } from "#domain/services/field-kinds.ts";
-import { type EditorRow, rowsOf, type TypedSpan } from "#domain/services/opening-hours/editor-rows.ts";
+import { type EditorRow, type TypedSpan, toEditorRows } from "#domain/services/opening-hours/editor-rows.ts";
 import { DAYS, ENTRY_TYPES, PERIODS, type ScheduleEntry } from "#domain/services/opening-hours/entry.ts";
-import { entryListOf, readableEntries, readEntry } from "#domain/services/opening-hours/entry-wire.ts";
-import { entriesOf } from "#domain/services/opening-hours/read-rows.ts";
+import { readableEntries, readEntry, toEntryList } from "#domain/services/opening-hours/entry-wire.ts";
+import { toScheduleEntries } from "#domain/services/opening-hours/read-rows.ts";
 import { showEntry } from "#domain/services/opening-hours/show-entry.ts";
 
 /** Values that the form's controls hold for each kind of field, and their conversion from a service and back. */
@@ -72,8 +72,8 @@ export interface TypedBeds {
 
 export type ControlKind = keyof ControlValues<string>;
 
-type ChoiceOf<Spec> = Spec extends { of: readonly (infer Choice extends string)[] } ? Choice : never;
-export type ControlValue<Spec extends { kind: ControlKind }> = ControlValues<ChoiceOf<Spec>>[Spec["kind"]];
+type SpecChoice<Spec> = Spec extends { of: readonly (infer Choice extends string)[] } ? Choice : never;
+export type ControlValue<Spec extends { kind: ControlKind }> = ControlValues<SpecChoice<Spec>>[Spec["kind"]];
 
 /** Behavior shared by the controls of one kind. */
 interface Control<Value, Wire> {
@@ -120,7 +120,7 @@ const CONTROLS: Controls = {
     blank: null,
     open: (wire) => wire,
     send: (value) => value,
-    read: (saved) => oneOf(TEXT_STATES, saved),
+    read: (saved) => findChoice(TEXT_STATES, saved),
   },
   texts: {
     open: (wire) => wire,
@@ -130,8 +130,8 @@ const CONTROLS: Controls = {
       ),
     read: (saved) =>
       listIn(saved).flatMap((one): TextInLanguage[] => {
-        const [language, typed] = [textIn(propertyOf(one, "language")), textIn(propertyOf(one, "text"))];
-        const state = oneOf(TEXT_STATES, propertyOf(one, "state"));
+        const [language, typed] = [textIn(readProperty(one, "language")), textIn(readProperty(one, "text"))];
+        const state = findChoice(TEXT_STATES, readProperty(one, "state"));
         if (language === undefined || typed === undefined || state === undefined) return [];
         return [{ language, text: typed, state }];
       }),
@@ -139,12 +139,12 @@ const CONTROLS: Controls = {
   choice: {
     open: (wire) => wire,
     send: (value) => value,
-    read: (saved, { of = [] }) => oneOf(of, saved),
+    read: (saved, { of = [] }) => findChoice(of, saved),
   },
   choices: {
-    open: (wire, { of = [] }) => someOf(of, wire),
+    open: (wire, { of = [] }) => filterChoices(of, wire),
     send: (value) => [...value],
-    read: (saved, { of = [] }) => someOf(of, saved),
+    read: (saved, { of = [] }) => filterChoices(of, saved),
   },
   languages: {
     open: (wire) => wire,
@@ -155,7 +155,7 @@ const CONTROLS: Controls = {
     blank: "unknown",
     open: (wire) => (wire ? "yes" : "no"),
     send: (value) => ({ yes: true, no: false, unknown: null })[value],
-    read: (saved) => oneOf(ANSWERS, saved),
+    read: (saved) => findChoice(ANSWERS, saved),
   },
   flag: {
     open: (wire) => wire,
@@ -170,8 +170,8 @@ const CONTROLS: Controls = {
     read: pointIn,
   },
   entries: {
-    open: (wire, _, list) => rowsOf(readableEntries(wire, entryListOf(list)), entryListOf(list)),
-    send: (value, _, list) => entriesOf(value, entryListOf(list)).map(showEntry),
+    open: (wire, _, list) => toEditorRows(readableEntries(wire, toEntryList(list)), toEntryList(list)),
+    send: (value, _, list) => toScheduleEntries(value, toEntryList(list)).map(showEntry),
     read: rowsIn,
   },
   serviceArea: {
@@ -198,9 +198,9 @@ const CONTROLS: Controls = {
       })),
     read: (saved) =>
       listIn(saved).flatMap((group): TypedBeds[] => {
-        const whom = oneOf(BEDS_FOR, propertyOf(group, "for"));
-        const [free, total] = [textIn(propertyOf(group, "free")), textIn(propertyOf(group, "total"))];
-        const updatedAt = textIn(propertyOf(group, "updatedAt")) ?? null;
+        const whom = findChoice(BEDS_FOR, readProperty(group, "for"));
+        const [free, total] = [textIn(readProperty(group, "free")), textIn(readProperty(group, "total"))];
+        const updatedAt = textIn(readProperty(group, "updatedAt")) ?? null;
         return whom === undefined ? [] : [{ for: whom, free: free ?? "", total: total ?? "", updatedAt }];
       }),
   },
@@ -209,20 +209,20 @@ const CONTROLS: Controls = {
     open: (wire) => wire,
     send: (value) => value,
     read: (saved) => {
-      const [id, name] = [textIn(propertyOf(saved, "id")), textIn(propertyOf(saved, "name"))];
+      const [id, name] = [textIn(readProperty(saved, "id")), textIn(readProperty(saved, "name"))];
       return id === undefined || name === undefined ? undefined : { id, name };
     },
   },
 };
 
 /** The control of a field of this kind. */
-export function controlOf(kind: FieldKind): Control<unknown, unknown> {
+export function getControl(kind: FieldKind): Control<unknown, unknown> {
   return CONTROLS[kind];
 }
 
 /** Initial value of a field's control in a new form. */
 export function blankValue(spec: FieldSpec): unknown {
-  const { blank } = controlOf(spec.kind);
+  const { blank } = getControl(spec.kind);
   return blank === undefined ? emptyValue(spec) : blank;
 }
 
@@ -246,21 +246,21 @@ function pointIn(saved: unknown): readonly [number, number] | undefined {
 
 function rowsIn(saved: unknown): EditorRow[] {
   return listIn(saved).flatMap((row, key): EditorRow[] => {
-    const type = oneOf(ENTRY_TYPES, propertyOf(row, "type"));
-    const spans = listIn(propertyOf(row, "spans")).map(spanIn);
-    const kept = keptIn(propertyOf(row, "kept"));
+    const type = findChoice(ENTRY_TYPES, readProperty(row, "type"));
+    const spans = listIn(readProperty(row, "spans")).map(spanIn);
+    const kept = keptIn(readProperty(row, "kept"));
     if (type === undefined || spans.length === 0 || kept?.length === 0) return [];
     return [
       {
         key,
         type,
-        days: someOf(DAYS, propertyOf(row, "days")),
-        periods: someOf(PERIODS, propertyOf(row, "periods")),
-        startDate: textIn(propertyOf(row, "startDate")) ?? "",
-        endDate: textIn(propertyOf(row, "endDate")) ?? "",
-        isAllDay: propertyOf(row, "isAllDay") === true,
+        days: filterChoices(DAYS, readProperty(row, "days")),
+        periods: filterChoices(PERIODS, readProperty(row, "periods")),
+        startDate: textIn(readProperty(row, "startDate")) ?? "",
+        endDate: textIn(readProperty(row, "endDate")) ?? "",
+        isAllDay: readProperty(row, "isAllDay") === true,
         spans,
-        ...(propertyOf(row, "isSeason") === true ? { isSeason: true } : {}),
+        ...(readProperty(row, "isSeason") === true ? { isSeason: true } : {}),
         ...(kept === undefined ? {} : { kept }),
       },
     ];
@@ -274,19 +274,19 @@ function keptIn(saved: unknown): ScheduleEntry[] | undefined {
 
 /** Reads an entry of a draft by the rules of the wire; null: it is invalid. */
 function keptEntryIn(saved: unknown): ScheduleEntry | null {
-  const [type, span, during] = ["type", "span", "during"].map((name) => propertyOf(saved, name));
+  const [type, span, during] = ["type", "span", "during"].map((name) => readProperty(saved, name));
   const read = readEntry(
     {
       type: type === "MONTH_DAY" ? "MONTHLY" : textIn(type),
-      day: textIn(propertyOf(saved, "day")),
-      period: textIn(propertyOf(saved, "period")),
-      monthDay: numberIn(propertyOf(saved, "monthDay")),
-      interval: numberIn(propertyOf(saved, "everyWeeks")),
-      validFrom: textIn(propertyOf(during, "startDate")),
-      validTo: textIn(propertyOf(during, "endDate")),
-      startTime: clockIn(propertyOf(span, "start")),
-      endTime: clockIn(propertyOf(span, "end")),
-      endsNextDay: propertyOf(span, "endsNextDay") === true,
+      day: textIn(readProperty(saved, "day")),
+      period: textIn(readProperty(saved, "period")),
+      monthDay: numberIn(readProperty(saved, "monthDay")),
+      interval: numberIn(readProperty(saved, "everyWeeks")),
+      validFrom: textIn(readProperty(during, "startDate")),
+      validTo: textIn(readProperty(during, "endDate")),
+      startTime: clockIn(readProperty(span, "start")),
+      endTime: clockIn(readProperty(span, "end")),
+      endsNextDay: readProperty(span, "endsNextDay") === true,
     },
     span === null ? "closeSchedules" : "schedules",
   );
@@ -295,7 +295,7 @@ function keptEntryIn(saved: unknown): ScheduleEntry | null {
 
 /** The wire has 11:59 PM for the midnight at which a day ends. */
 function clockIn(minute: unknown): string | undefined {
-  return typeof minute === "number" ? clockTimeOf(Math.min(minute, MINUTES_PER_DAY - 1)) : undefined;
+  return typeof minute === "number" ? formatClockTime(Math.min(minute, MINUTES_PER_DAY - 1)) : undefined;
 }
 
 function numberIn(saved: unknown): number | undefined {
@@ -304,14 +304,14 @@ function numberIn(saved: unknown): number | undefined {
 
 function spanIn(span: unknown): TypedSpan {
   return {
-    start: textIn(propertyOf(span, "start")) ?? "",
-    end: textIn(propertyOf(span, "end")) ?? "",
-    endsNextDay: propertyOf(span, "endsNextDay") === true,
+    start: textIn(readProperty(span, "start")) ?? "",
+    end: textIn(readProperty(span, "end")) ?? "",
+    endsNextDay: readProperty(span, "endsNextDay") === true,
   };
 }
 
 /** A property of what may be anything. */
-export function propertyOf(value: unknown, name: string): unknown {
+export function readProperty(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }
 
@@ -319,12 +319,12 @@ function listIn(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-function oneOf<Name extends string>(names: readonly Name[], value: unknown): Name | undefined {
+function findChoice<Name extends string>(names: readonly Name[], value: unknown): Name | undefined {
   return names.find((name) => name === value);
 }
 
 /** Returns the known names, in their own order. */
-function someOf<Name extends string>(names: readonly Name[], value: unknown): Name[] {
+function filterChoices<Name extends string>(names: readonly Name[], value: unknown): Name[] {
   const given = listIn(value);
   return names.filter((name) => given.includes(name));
 }

@@ -5,9 +5,9 @@ import { formRights } from "#domain/services/service-permissions.ts";
 import { serviceForm as words } from "#words/compiled/en/listings/service-form.ts";
 import { serviceForm as spanish } from "#words/compiled/es/listings/service-form.ts";
 import { withEnglish } from "./english-text.ts";
-import { alertEndOf, draftOf, editOf, inputOf } from "./form-body.ts";
+import { computeAlertEnd, toListingDraft, toServiceEdit, toServiceFormInput } from "./form-body.ts";
 import { BLANK, type FormValues } from "./form-values.ts";
-import { problemsOf, problemText, serverProblems } from "./problems.ts";
+import { findFormProblems, problemText, serverProblems } from "./problems.ts";
 
 const ZONE = "America/Los_Angeles";
 const night = {
@@ -36,7 +36,7 @@ const administrator = formRights("ADMINISTRATOR", false);
 
 describe("what is sent", () => {
   test("is what the call takes, cleaned", () => {
-    const input = inputOf(shelter, provider, ZONE);
+    const input = toServiceFormInput(shelter, provider, ZONE);
     expect(body.safeParse(input).success).toBe(true);
     expect(input).toMatchObject({
       name: "Grace Night House",
@@ -52,33 +52,44 @@ describe("what is sent", () => {
   });
 
   test("leaves out what this viewer may not set, and a place that nobody has put", () => {
-    const input = inputOf({ ...shelter, isCriticalHeader: true, userEmail: "x@y.example" }, provider, ZONE);
+    const input = toServiceFormInput(
+      { ...shelter, isCriticalHeader: true, userEmail: "x@y.example" },
+      provider,
+      ZONE,
+    );
     for (const field of ["isShowFlag", "userEmail", "isCriticalHeader", "timeZone", "location"]) {
       expect(input).not.toHaveProperty(field);
     }
-    expect(inputOf(shelter, administrator, ZONE)).toMatchObject({ isShowFlag: true, userEmail: null });
+    expect(toServiceFormInput(shelter, administrator, ZONE)).toMatchObject({
+      isShowFlag: true,
+      userEmail: null,
+    });
   });
 
   test("drops beds where it is no shelter, and needs of other kinds", () => {
-    const input = inputOf({ ...shelter, type: ["FOOD"], needs: ["MEALS", "EMERGENCY"] }, provider, ZONE);
+    const input = toServiceFormInput(
+      { ...shelter, type: ["FOOD"], needs: ["MEALS", "EMERGENCY"] },
+      provider,
+      ZONE,
+    );
     expect(input).toMatchObject({ totalBeds: null, availableBeds: null, needs: ["MEALS"] });
   });
 
   test("of an edit is what differs, with the version that was seen", () => {
-    expect(editOf({ ...shelter, age: "18+" }, shelter, 7, provider, ZONE)).toEqual({
+    expect(toServiceEdit({ ...shelter, age: "18+" }, shelter, 7, provider, ZONE)).toEqual({
       age: "18+",
       version: 7,
     });
-    expect(editOf({ ...shelter, name: "Grace Night House" }, shelter, 7, provider, ZONE)).toEqual({
+    expect(toServiceEdit({ ...shelter, name: "Grace Night House" }, shelter, 7, provider, ZONE)).toEqual({
       version: 7,
     });
     const numbered = { ...shelter, phone: "(305) 555-0100", phoneExtension: "12" };
-    expect(editOf({ ...numbered, phone: "(305) 555-0142" }, numbered, 7, provider, ZONE)).toEqual({
+    expect(toServiceEdit({ ...numbered, phone: "(305) 555-0142" }, numbered, 7, provider, ZONE)).toEqual({
       phone: "(305) 555-0142",
       phoneExtension: "12",
       version: 7,
     });
-    expect(editOf({ ...shelter, city: "Oakland" }, shelter, 7, provider, ZONE)).toMatchObject({
+    expect(toServiceEdit({ ...shelter, city: "Oakland" }, shelter, 7, provider, ZONE)).toMatchObject({
       city: "Oakland",
       address1: "1 Main St",
     });
@@ -88,13 +99,16 @@ describe("what is sent", () => {
     const base: FormValues = { ...shelter, ageEs: "Mayores de 18", ageEsState: "REVIEWED", age: "18+" };
     const edited: FormValues = { ...base, ...withEnglish(base, base, "age", "21+") };
     expect(edited.ageEsState).toBe("STALE");
-    expect(editOf(edited, base, 1, provider, ZONE)).toEqual({
+    expect(toServiceEdit(edited, base, 1, provider, ZONE)).toEqual({
       age: "21+",
       ageEs: "Mayores de 18",
       version: 1,
     });
     const reviewed: FormValues = { ...edited, ageEsState: "REVIEWED" };
-    expect(editOf(reviewed, base, 1, provider, ZONE)).toMatchObject({ age: "21+", ageEsState: "REVIEWED" });
+    expect(toServiceEdit(reviewed, base, 1, provider, ZONE)).toMatchObject({
+      age: "21+",
+      ageEsState: "REVIEWED",
+    });
     expect(withEnglish(edited, base, "age", "18+ ")).toEqual({
       age: "18+ ",
       ageEsState: "REVIEWED",
@@ -113,21 +127,21 @@ describe("what is sent", () => {
     ["18:00", "2026-12-25T02:00:00Z", "2026-12-25T02:00:00Z"],
   ])("an alert until %s is sent as %s and ends at %s", (criticalTime, sent, end) => {
     const values = { ...shelter, isCriticalHeader: true, criticalDate: "2026-12-24", criticalTime };
-    expect(draftOf(values, ZONE).criticalExpiredAt).toBe(sent);
-    expect(alertEndOf(values, ZONE)).toBe(Date.parse(end));
-    expect(alertEndOf({ ...values, isCriticalNeverExpire: true }, ZONE)).toBe(null);
-    expect(alertEndOf({ ...values, criticalDate: "" }, ZONE)).toBe(null);
+    expect(toListingDraft(values, ZONE).criticalExpiredAt).toBe(sent);
+    expect(computeAlertEnd(values, ZONE)).toBe(Date.parse(end));
+    expect(computeAlertEnd({ ...values, isCriticalNeverExpire: true }, ZONE)).toBe(null);
+    expect(computeAlertEnd({ ...values, criticalDate: "" }, ZONE)).toBe(null);
   });
 });
 
 describe("what is wrong", () => {
-  const found = (part: Partial<FormValues>) => problemsOf({ ...shelter, ...part }, null, ZONE);
+  const found = (part: Partial<FormValues>) => findFormProblems({ ...shelter, ...part }, null, ZONE);
 
   test("of a new form is everything that is required", () => {
-    expect(Object.keys(problemsOf(BLANK, null, ZONE)).sort()).toEqual(
+    expect(Object.keys(findFormProblems(BLANK, null, ZONE)).sort()).toEqual(
       ["address1", "category", "city", "description", "name", "schedules", "state", "type", "zip"].sort(),
     );
-    expect(problemsOf(shelter, null, ZONE)).toEqual({});
+    expect(findFormProblems(shelter, null, ZONE)).toEqual({});
   });
 
   test.each<[Partial<FormValues>, Record<string, string>]>([
@@ -176,8 +190,8 @@ describe("what is wrong", () => {
 
   test("a service that lacked something already may go on lacking it", () => {
     const imported = { ...shelter, schedules: [], zip: "" };
-    expect(problemsOf({ ...imported, phone: "5555550143" }, imported, ZONE)).toEqual({});
-    expect(problemsOf({ ...imported, phone: "12" }, imported, ZONE)).toEqual({ phone: "notPhone" });
+    expect(findFormProblems({ ...imported, phone: "5555550143" }, imported, ZONE)).toEqual({});
+    expect(findFormProblems({ ...imported, phone: "12" }, imported, ZONE)).toEqual({ phone: "notPhone" });
   });
 
   test("what the server finds in one line of hours is said at their list", () => {

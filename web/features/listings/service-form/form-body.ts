@@ -1,5 +1,5 @@
 import { isoOfEpoch } from "#domain/base/contract/instant.ts";
-import { dayOfIsoDate, usDateOf } from "#domain/base/time/civil-date.ts";
+import { dayOfIsoDate, toUsDate } from "#domain/base/time/civil-date.ts";
 import { instantOfLocal, isTimeZone } from "#domain/base/time/zone.ts";
 import { sumOfBeds } from "#domain/beds/bed-groups.ts";
 import { needsOfTypes, storedCategories } from "#domain/listings/audiences.ts";
@@ -11,13 +11,13 @@ import {
   byField,
   FORM_FIELDS,
   type FormField,
-  specOf,
+  getFieldSpec,
   TRANSLATED_FIELDS,
 } from "#domain/services/field-names.ts";
-import { pointOf } from "#domain/services/location-wire.ts";
+import { readPoint } from "#domain/services/location-wire.ts";
 import type { FormRights } from "#domain/services/service-permissions.ts";
-import { type ServiceText, textsOf } from "#domain/translation/further-texts.ts";
-import { controlOf, orNull } from "./controls.ts";
+import { listServiceTexts, type ServiceText } from "#domain/translation/further-texts.ts";
+import { getControl, orNull } from "./controls.ts";
 import {
   alertMinute,
   CONTROL_FIELDS,
@@ -28,16 +28,16 @@ import {
 import { changedUnits } from "./merge-versions.ts";
 
 /** Builds the draft that the rules check. It lacks invalid rows of hours, which `problems.ts` finds. */
-export function draftOf(values: FormValues, fallbackZone: string): ListingDraft {
+export function toListingDraft(values: FormValues, fallbackZone: string): ListingDraft {
   const isShelter = values.type.includes("SHELTER");
   const draft: ListingDraft = {
     ...EMPTY_DRAFT,
     ...byField<Pick<ListingDraft, ControlField>>(CONTROL_FIELDS, (field, spec) =>
-      controlOf(spec.kind).send(values[field], spec, field),
+      getControl(spec.kind).send(values[field], spec, field),
     ),
     needs: needsOfTypes(values.type, values.needs),
     category: storedCategories(values.category),
-    criticalExpiredAt: values.isCriticalNeverExpire ? null : expiryOf(values, fallbackZone),
+    criticalExpiredAt: values.isCriticalNeverExpire ? null : toAlertExpiry(values, fallbackZone),
   };
   const counted = isShelter
     ? { ...draft, ...sumOfBeds(draft.beds, draft) }
@@ -49,8 +49,12 @@ export function draftOf(values: FormValues, fallbackZone: string): ListingDraft 
  * The body of the call for a new service. What this viewer may not set is left out, and so is the place of a pin that
  * no one has put: the server looks for it by the address.
  */
-export function inputOf(values: FormValues, rights: FormRights, fallbackZone: string): ServiceFormInput {
-  const draft = draftOf(values, fallbackZone);
+export function toServiceFormInput(
+  values: FormValues,
+  rights: FormRights,
+  fallbackZone: string,
+): ServiceFormInput {
+  const draft = toListingDraft(values, fallbackZone);
   const sent = FORM_FIELDS.filter((field) => isSent(field, draft, rights));
   const input = byField<ServiceFormInput>(sent, (field) => Reflect.get(draft, field));
   const texts = changedTexts(draft, EMPTY_DRAFT, new Set());
@@ -62,14 +66,14 @@ export function inputOf(values: FormValues, rights: FormRights, fallbackZone: st
 
 /** Whether the body of a call has this field. */
 function isSent(field: FormField, draft: ListingDraft, rights: FormRights): boolean {
-  const { kind, setBy, qualifies } = specOf(field);
+  const { kind, setBy, qualifies } = getFieldSpec(field);
   // One by one, see `changedTexts`.
   if (kind === "texts") return false;
   if (setBy === "alertEditors" && !rights.setAlert) return false;
   // Without an address only this field determines the zone.
   if (kind === "timeZone" && draft.isRemote) return draft.timeZone !== null;
   if (setBy === "administrators" && !rights.setAdministratorFields) return false;
-  if (kind === "location" || qualifies === "location") return pointOf(draft.location) !== null;
+  if (kind === "location" || qualifies === "location") return readPoint(draft.location) !== null;
   if (kind === "timeZone") return draft.timeZone !== null;
   // Only the server decides that a text is stale.
   const isState = kind === "textState" && qualifies !== undefined;
@@ -80,7 +84,7 @@ function isSent(field: FormField, draft: ListingDraft, rights: FormRights): bool
  * Builds the edit of an existing service: only the fields that differ from what the form opened on, and the version it
  * opened on.
  */
-export function editOf(
+export function toServiceEdit(
   values: FormValues,
   base: FormValues,
   version: number,
@@ -96,8 +100,14 @@ export function editOf(
     if (!changed.has(field) || values[`${field}EsState`] !== "REVIEWED") continue;
     changed.add(`${field}Es`).add(`${field}EsState`);
   }
-  const fields = Object.entries(inputOf(values, rights, fallbackZone)).filter(([name]) => changed.has(name));
-  const texts = changedTexts(draftOf(values, fallbackZone), draftOf(base, fallbackZone), changed);
+  const fields = Object.entries(toServiceFormInput(values, rights, fallbackZone)).filter(([name]) =>
+    changed.has(name),
+  );
+  const texts = changedTexts(
+    toListingDraft(values, fallbackZone),
+    toListingDraft(base, fallbackZone),
+    changed,
+  );
   return { ...Object.fromEntries(fields), ...(texts.length === 0 ? {} : { texts }), version };
 }
 
@@ -110,7 +120,7 @@ function changedTexts(
   base: ListingDraft,
   changed: ReadonlySet<string>,
 ): NonNullable<ServiceFormInput["texts"]> {
-  const [now, was] = [textsOf(draft), textsOf(base)];
+  const [now, was] = [listServiceTexts(draft), listServiceTexts(base)];
   const isOfSame = (one: ServiceText) => (other: ServiceText) =>
     one.field === other.field && one.language === other.language;
   const written = now.filter((one) => {
@@ -127,18 +137,18 @@ function changedTexts(
 }
 
 /** Converts the end of an alert to an instant by the service's clock; a date by itself means 23:59. */
-function expiryOf(values: FormValues, fallbackZone: string): string | null {
+function toAlertExpiry(values: FormValues, fallbackZone: string): string | null {
   const day = dayOfIsoDate(values.criticalDate);
   if (day === null) return orNull(values.criticalDate);
-  const end = alertEndOf(values, fallbackZone);
-  return end === null || alertMinute(values) === LAST_MINUTE ? usDateOf(day) : isoOfEpoch(end);
+  const end = computeAlertEnd(values, fallbackZone);
+  return end === null || alertMinute(values) === LAST_MINUTE ? toUsDate(day) : isoOfEpoch(end);
 }
 
 /**
  * Returns when an alert ends by the service's clock, in epoch milliseconds; null where no day is typed, or it never
  * ends.
  */
-export function alertEndOf(values: FormValues, fallbackZone: string): number | null {
+export function computeAlertEnd(values: FormValues, fallbackZone: string): number | null {
   if (values.isCriticalNeverExpire || dayOfIsoDate(values.criticalDate) === null) return null;
   const zone = isTimeZone(values.timeZone) ? values.timeZone : fallbackZone;
   return instantOfLocal(zone, values.criticalDate, alertMinute(values));

@@ -1,6 +1,6 @@
 import { epochOfIso } from "#domain/base/contract/instant.ts";
 import type { Role } from "#domain/base/roles/role.ts";
-import { isoDateOf } from "#domain/base/time/civil-date.ts";
+import { toIsoDate } from "#domain/base/time/civil-date.ts";
 import { isTimeZone, localTime } from "#domain/base/time/zone.ts";
 import { shownCategories } from "#domain/listings/audiences.ts";
 import {
@@ -8,21 +8,22 @@ import {
   type FieldsWhere,
   FORM_FIELDS,
   type FormField,
-  type SpecOf,
-  specOf,
+  getFieldSpec,
+  type SpecFor,
 } from "#domain/services/field-names.ts";
 import type { ServiceForViewer } from "#domain/services/listing.ts";
 import { publishing } from "#domain/services/service-permissions.ts";
 import { byTextsField, type TextsByField } from "#domain/translation/further-texts.ts";
-import { blankValue, type ControlValue, controlOf } from "./controls.ts";
+import { blankValue, type ControlValue, getControl } from "./controls.ts";
 
 /** Fields with one control under their own name. */
 export type ControlField = Exclude<FormField, FieldsWhere<{ kind: "instant"; part: "alert" }>>;
 export const CONTROL_FIELDS: readonly ControlField[] = FORM_FIELDS.filter(
-  (field): field is ControlField => specOf(field).kind !== "instant" || specOf(field).part !== "alert",
+  (field): field is ControlField =>
+    getFieldSpec(field).kind !== "instant" || getFieldSpec(field).part !== "alert",
 );
 
-type FieldValues = { [Field in ControlField]: ControlValue<SpecOf<Field>> };
+type FieldValues = { [Field in ControlField]: ControlValue<SpecFor<Field>> };
 
 /** Form values besides the fields of the table: an alert's end by day and time, and what is not public. */
 export const OTHER_NAMES = ["criticalDate", "criticalTime", "userEmail", "comment"] as const;
@@ -55,11 +56,11 @@ export const BLANK: Readonly<FormValues> = {
  */
 export function initialValues(service: ServiceForViewer, viewer: { id: string; role: Role }): FormValues {
   const publishes = publishing(viewer.role, service.user === viewer.id) === "everything";
-  return valuesOf(publishes ? { ...service, pending: null } : service);
+  return toFormValues(publishes ? { ...service, pending: null } : service);
 }
 
 /** The service with the edit that waits over it. */
-export function valuesOf(service: ServiceForViewer): FormValues {
+export function toFormValues(service: ServiceForViewer): FormValues {
   const texts = byTextsField(service.texts ?? []);
   const shown: ServiceForViewer & TextsByField = Object.assign(
     { ...service, ...texts },
@@ -68,9 +69,9 @@ export function valuesOf(service: ServiceForViewer): FormValues {
   return {
     ...byField<FieldValues>(CONTROL_FIELDS, (field, spec) => {
       const value = shown[field] ?? null;
-      return value === null ? blankValue(spec) : controlOf(spec.kind).open(value, spec, field);
+      return value === null ? blankValue(spec) : getControl(spec.kind).open(value, spec, field);
     }),
-    ...expiryOf(shown.criticalExpiredAt, shown.timeZone),
+    ...toExpiryFields(shown.criticalExpiredAt, shown.timeZone),
     category: shownCategories(shown.category),
     userEmail: shown.userEmail ?? "",
     comment: shown.comment ?? "",
@@ -90,7 +91,7 @@ export function alertMinute({ criticalTime }: Pick<FormValues, "criticalTime">):
 }
 
 /** Day and time by the service's clock. */
-function expiryOf(
+function toExpiryFields(
   expiresAt: string | null,
   timeZone: string,
 ): Pick<FormValues, "criticalDate" | "criticalTime"> {
@@ -99,7 +100,7 @@ function expiryOf(
   const { day, minute } = localTime(timeZone, at);
   const two = (number: number) => String(number).padStart(2, "0");
   return {
-    criticalDate: isoDateOf(day),
+    criticalDate: toIsoDate(day),
     criticalTime: `${two(Math.floor(minute / 60))}:${two(minute % 60)}`,
   };
 }

@@ -1,4 +1,4 @@
-import { specOf } from "#domain/services/field-names.ts";
+import { getFieldSpec } from "#domain/services/field-names.ts";
 import { CONTROL_FIELDS, type ControlField, type FormName, type FormValues } from "./form-values.ts";
 import { storedText } from "./stored-text.ts";
 
@@ -8,20 +8,20 @@ import { storedText } from "./stored-text.ts";
  */
 export type Unit = readonly [FormName, ...FormName[]];
 
-function unitOf(field: ControlField): string {
-  const { unit, line } = specOf(field);
+function toUnit(field: ControlField): string {
+  const { unit, line } = getFieldSpec(field);
   return unit ?? line ?? field;
 }
 
-export const UNITS: readonly Unit[] = unitsOf();
+export const UNITS: readonly Unit[] = listUnits();
 
-function unitsOf(): Unit[] {
+function listUnits(): Unit[] {
   const units = new Map<string, Unit>();
   const put = (unit: string, name: FormName) => {
     const known = units.get(unit);
     units.set(unit, known === undefined ? [name] : [...known, name]);
   };
-  for (const field of CONTROL_FIELDS) put(unitOf(field), field);
+  for (const field of CONTROL_FIELDS) put(toUnit(field), field);
   put("criticalDescription", "criticalDate");
   put("criticalDescription", "criticalTime");
   put("userEmail", "userEmail");
@@ -60,11 +60,11 @@ export function changedUnits(before: FormValues, after: FormValues): Unit[] {
 }
 
 function isSame(unit: Unit, one: FormValues, other: FormValues): boolean {
-  return unit.every((field) => textOf(field, one[field]) === textOf(field, other[field]));
+  return unit.every((field) => normalizeValue(field, one[field]) === normalizeValue(field, other[field]));
 }
 
 /** Normalizes a value: the notation of a number, spaces at the ends and the keys of rows are no change. */
-function textOf(field: FormName, value: FormValues[FormName]): string {
+function normalizeValue(field: FormName, value: FormValues[FormName]): string {
   if (typeof value === "string") return storedText(field, value);
   return JSON.stringify(value, (name, part: unknown) => (name === "key" ? undefined : part));
 }

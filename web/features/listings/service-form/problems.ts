@@ -3,11 +3,11 @@ import { MAX_AGE, MAX_BEDS, MAX_COMMENT } from "#domain/base/contract/limits.ts"
 import type { FieldMessage, FieldMessages } from "#domain/base/contract/problems.ts";
 import { newProblems } from "#domain/listings/new-problems.ts";
 import { areaLines, readAreaName } from "#domain/places/service-area/service-area.ts";
-import { FORM_FIELDS, isOfKind, specOf } from "#domain/services/field-names.ts";
-import { entryListOf } from "#domain/services/opening-hours/entry-wire.ts";
+import { FORM_FIELDS, getFieldSpec, isOfKind } from "#domain/services/field-names.ts";
+import { toEntryList } from "#domain/services/opening-hours/entry-wire.ts";
 import { readRow } from "#domain/services/opening-hours/read-rows.ts";
 import type { ServiceFormWords } from "#words/compiled/listings/service-form.ts";
-import { draftOf } from "./form-body.ts";
+import { toListingDraft } from "./form-body.ts";
 import type { FormValues } from "./form-values.ts";
 
 /** `rows`: some lines of hours are not finished, and say so themselves. */
@@ -23,13 +23,17 @@ const NUMBERS = FORM_FIELDS.filter((field) => isOfKind(field, "count"));
  *
  * @param base what the form opened on: what it lacked already may stay so; null: a new service
  */
-export function problemsOf(values: FormValues, base: FormValues | null, fallbackZone: string): FormProblems {
-  const before = base === null ? null : draftOf(base, fallbackZone);
+export function findFormProblems(
+  values: FormValues,
+  base: FormValues | null,
+  fallbackZone: string,
+): FormProblems {
+  const before = base === null ? null : toListingDraft(base, fallbackZone);
   const problems: Record<string, FormProblem> = {};
-  for (const [path, message] of Object.entries(newProblems(before, draftOf(values, fallbackZone))))
+  for (const [path, message] of Object.entries(newProblems(before, toListingDraft(values, fallbackZone))))
     problems[path.startsWith("beds.") ? "beds" : path] = message;
   for (const list of LISTS) {
-    if (values[list].some((row) => readRow(row, entryListOf(list)).problems !== null))
+    if (values[list].some((row) => readRow(row, toEntryList(list)).problems !== null))
       problems[list] = "rows";
   }
   // Hidden hours may stay invalid.
@@ -46,7 +50,7 @@ function numberProblems(values: FormValues): Record<string, FormProblem> {
   const problems: Record<string, FormProblem> = {};
   const isShelter = values.type.includes("SHELTER");
   for (const field of NUMBERS) {
-    const problem = specOf(field).step === "beds" && !isShelter ? null : numberProblem(values[field]);
+    const problem = getFieldSpec(field).step === "beds" && !isShelter ? null : numberProblem(values[field]);
     if (problem !== null) problems[field] = problem;
   }
   for (const { free, total } of isShelter ? values.beds : []) {
@@ -73,10 +77,10 @@ export function serverProblems(fields: FieldMessages): FormProblems {
 }
 
 /** The most characters that a field takes. */
-function maxLengthOf(field: string): number | undefined {
+function findMaxLength(field: string): number | undefined {
   if (field === "comment") return MAX_COMMENT;
   const known = FORM_FIELDS.find((each) => each === field);
-  return known === undefined ? undefined : specOf(known).max;
+  return known === undefined ? undefined : getFieldSpec(known).max;
 }
 
 /** Puts a problem in words that say how to fix it (rule service-form 2). */
@@ -91,7 +95,7 @@ export function problemText(
     case "required":
       return textAt(errors.required, field) ?? errors.requiredOther;
     case "tooLong": {
-      const [label, limit] = [textAt(words.labels, field), maxLengthOf(field)];
+      const [label, limit] = [textAt(words.labels, field), findMaxLength(field)];
       return label === undefined || limit === undefined ? errors.tooLongOther : errors.tooLong(label, limit);
     }
     case "noSuchPhone":

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { newRow, rowsOf } from "#domain/services/opening-hours/editor-rows.ts";
+import { newRow, toEditorRows } from "#domain/services/opening-hours/editor-rows.ts";
 import type { ScheduleEntry } from "#domain/services/opening-hours/entry.ts";
-import { entriesOf } from "#domain/services/opening-hours/read-rows.ts";
+import { toScheduleEntries } from "#domain/services/opening-hours/read-rows.ts";
 import { BLANK, type FormValues } from "./form-values.ts";
 import { readDraft } from "./stored-draft.ts";
 
@@ -42,13 +42,13 @@ test("hours that the editor only keeps come back with their season, their day of
   const closed: ScheduleEntry[] = [{ type: "MONTH_DAY", monthDay: 1, span: null, during }];
   const values = {
     ...BLANK,
-    schedules: rowsOf(open, "schedules"),
-    closeSchedules: rowsOf(closed, "closeSchedules"),
+    schedules: toEditorRows(open, "schedules"),
+    closeSchedules: toEditorRows(closed, "closeSchedules"),
   };
   const read = readDraft(JSON.parse(JSON.stringify({ typed: values })))?.typed;
   expect(read?.schedules).toEqual(values.schedules);
   expect(read?.closeSchedules).toEqual(values.closeSchedules);
-  const back = entriesOf(read?.schedules ?? [], "schedules");
+  const back = toScheduleEntries(read?.schedules ?? [], "schedules");
   expect(back).toHaveLength(open.length);
   expect(back).toEqual(expect.arrayContaining(open));
 });

@@ -1,5 +1,5 @@
 import { byField } from "#domain/services/field-names.ts";
-import { controlOf, propertyOf } from "./controls.ts";
+import { getControl, readProperty } from "./controls.ts";
 import { BLANK, CONTROL_FIELDS, type FormValues, OTHER_NAMES } from "./form-values.ts";
 
 /** A stored draft: the typed values and the rest of the form's state. */
@@ -19,19 +19,19 @@ export interface StoredDraft {
  * a new form. Null where it is no draft at all.
  */
 export function readDraft(saved: unknown): StoredDraft | null {
-  const typed = propertyOf(saved, "typed");
+  const typed = readProperty(saved, "typed");
   if (typeof typed !== "object" || typed === null) return null;
-  const base = propertyOf(saved, "base");
-  const version = propertyOf(saved, "version");
-  const step = propertyOf(saved, "step");
-  const sendingId = propertyOf(saved, "sendingId");
+  const base = readProperty(saved, "base");
+  const version = readProperty(saved, "version");
+  const step = readProperty(saved, "step");
+  const sendingId = readProperty(saved, "sendingId");
   return {
     typed: readValues(typed),
     base: typeof base === "object" && base !== null ? readValues(base) : null,
     version: typeof version === "number" ? version : null,
     step: typeof step === "string" ? step : "",
     sendingId: typeof sendingId === "string" ? sendingId : null,
-    isPinSetByHand: propertyOf(saved, "isPinSetByHand") === true,
+    isPinSetByHand: readProperty(saved, "isPinSetByHand") === true,
   };
 }
 
@@ -40,11 +40,11 @@ function readValues(saved: object): FormValues {
     ...BLANK,
     ...byField<Pick<FormValues, (typeof CONTROL_FIELDS)[number]>>(
       CONTROL_FIELDS,
-      (field, spec) => controlOf(spec.kind).read(propertyOf(saved, field), spec) ?? BLANK[field],
+      (field, spec) => getControl(spec.kind).read(readProperty(saved, field), spec) ?? BLANK[field],
     ),
   };
   for (const name of OTHER_NAMES) {
-    const value = propertyOf(saved, name);
+    const value = readProperty(saved, name);
     if (typeof value === "string") values[name] = value;
   }
   return values;

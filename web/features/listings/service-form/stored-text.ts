@@ -1,6 +1,6 @@
-import { webAddressOf } from "#domain/base/contract/web-address.ts";
+import { parseWebAddress } from "#domain/base/contract/web-address.ts";
 import { storedPhone } from "#domain/base/phone/typed-phone.ts";
-import { specOf } from "#domain/services/field-names.ts";
+import { getFieldSpec } from "#domain/services/field-names.ts";
 import { CONTROL_FIELDS, type FormName } from "./form-values.ts";
 
 /**
@@ -10,13 +10,13 @@ import { CONTROL_FIELDS, type FormName } from "./form-values.ts";
 export function storedText(name: FormName, typed: string): string {
   const text = typed.trim();
   const field = CONTROL_FIELDS.find((each) => each === name);
-  switch (field === undefined ? undefined : specOf(field).kind) {
+  switch (field === undefined ? undefined : getFieldSpec(field).kind) {
     case "phone":
       return storedPhone(text, { takes: "listing" });
     case "count":
       return /^\d{1,9}$/.test(text) ? String(Number(text)) : text;
     case "webAddress":
-      return webAddressOf(text) ?? text;
+      return parseWebAddress(text) ?? text;
     default:
       return text;
   }

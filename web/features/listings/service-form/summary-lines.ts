@@ -10,12 +10,12 @@ import {
   FORM_FIELDS,
   type FormField,
   fieldsWhere,
+  getFieldSpec,
   isOfKind,
-  type SpecOf,
-  specOf,
+  type SpecFor,
 } from "#domain/services/field-names.ts";
-import { entryListOf } from "#domain/services/opening-hours/entry-wire.ts";
-import { entriesOf } from "#domain/services/opening-hours/read-rows.ts";
+import { toEntryList } from "#domain/services/opening-hours/entry-wire.ts";
+import { toScheduleEntries } from "#domain/services/opening-hours/read-rows.ts";
 import type { ServiceFormWords } from "#words/compiled/listings/service-form.ts";
 import type { OpeningHoursWords } from "#words/compiled/services/opening-hours.ts";
 import type { ServicesWords } from "#words/compiled/services/services.ts";
@@ -37,27 +37,27 @@ const OTHER_LINES = ["userEmail", "comment"] as const;
 /** Names a line of a summary: a field, or several that are read as one, under the name of the first. */
 export type LineName =
   | Exclude<FormField, FieldsWhere<{ line: string }>>
-  | { [Field in FormField]: SpecOf<Field> extends { line: Field } ? Field : never }[FormField]
+  | { [Field in FormField]: SpecFor<Field> extends { line: Field } ? Field : never }[FormField]
   | (typeof OTHER_LINES)[number];
 
 function isLine(field: FormField): field is LineName & FormField {
-  return specOf(field).line === undefined || specOf(field).line === field;
+  return getFieldSpec(field).line === undefined || getFieldSpec(field).line === field;
 }
 const LINE_NAMES: readonly LineName[] = [...FORM_FIELDS.filter(isLine), ...OTHER_LINES];
 
 /** The line that a field, or a control, is summed up in; null where none is. */
-export function lineOf(name: FormName): LineName;
-export function lineOf(name: EnteredField | FormName): LineName | null;
-export function lineOf(name: EnteredField | FormName): LineName | null {
+export function findSummaryLine(name: FormName): LineName;
+export function findSummaryLine(name: EnteredField | FormName): LineName | null;
+export function findSummaryLine(name: EnteredField | FormName): LineName | null {
   if (name === "criticalDate" || name === "criticalTime") return "criticalDescription";
   if (name === "userEmail" || name === "comment") return name;
-  const { line = name } = specOf(name);
+  const { line = name } = getFieldSpec(name);
   return LINE_NAMES.find((each) => each === line) ?? null;
 }
 
 /** The lines of these fields, each once. */
-export function linesOf(fields: readonly (EnteredField | FormName)[]): LineName[] {
-  return [...new Set(fields.map((field) => lineOf(field)).filter((line) => line !== null))];
+export function listSummaryLines(fields: readonly (EnteredField | FormName)[]): LineName[] {
+  return [...new Set(fields.map((field) => findSummaryLine(field)).filter((line) => line !== null))];
 }
 
 /** Puts a line's values in words, as lines; none where they are empty. */
@@ -126,7 +126,7 @@ function linesOfOne(
   { form, hours, language }: SummaryWords,
 ): string[] {
   if (name === "userEmail" || name === "comment") return textLines(values[name]);
-  if (isOfKind(name, "entries")) return hoursText(entriesOf(values[name], entryListOf(name)), hours);
+  if (isOfKind(name, "entries")) return hoursText(toScheduleEntries(values[name], toEntryList(name)), hours);
   if (isOfKind(name, "languages")) return filled([languageNames(values[name], language)]);
   if (isOfKind(name, "organization")) return filled([values[name]?.name ?? ""]);
   if (isOfKind(name, "texts")) {
@@ -143,7 +143,7 @@ function textLines(text: string): string[] {
 
 /** Describes the review state of a Spanish text, which alone may change where the English does. */
 function stateLines(name: FormName, values: FormValues, { translation }: ServiceFormWords): string[] {
-  const field = fieldsWhere({ kind: "textState" }).find((each) => specOf(each).qualifies === name);
+  const field = fieldsWhere({ kind: "textState" }).find((each) => getFieldSpec(each).qualifies === name);
   const state = field === undefined || values[name] === "" ? null : values[field];
   return state === null ? [] : [translation.states[state]];
 }

@@ -10,13 +10,13 @@ import {
   saveServiceTabDraft,
 } from "../../../base/browser/service-drafts.ts";
 import { newSendingId } from "../../feedback/message.ts";
-import { editOf, inputOf } from "./form-body.ts";
+import { toServiceEdit, toServiceFormInput } from "./form-body.ts";
 import { BLANK, type FormValues, initialValues } from "./form-values.ts";
 import { type Conflict, initialForm } from "./initial-form.ts";
 import { changedUnits, mergeVersions, withUnits } from "./merge-versions.ts";
-import { type FormProblems, problemsOf } from "./problems.ts";
+import { type FormProblems, findFormProblems } from "./problems.ts";
 import { type Outcome, type Refusal, type SaveFailure, save } from "./save-service.ts";
-import { problemCount, STEP_FIELDS, type StepName, stepNamed, stepsOf } from "./steps/steps.ts";
+import { listSteps, problemCount, STEP_FIELDS, type StepName, stepNamed } from "./steps/steps.ts";
 
 type FormPart = Partial<FormValues> | ((before: FormValues) => Partial<FormValues>);
 
@@ -111,7 +111,7 @@ export function useServiceForm({
   );
   const [attempted, setAttempted] = useState<ReadonlySet<StepName>>(new Set());
 
-  const allSteps = useMemo(() => stepsOf(rights), [rights]);
+  const allSteps = useMemo(() => listSteps(rights), [rights]);
   const chosen = requestedStep === null ? start.step : stepNamed(requestedStep);
   // A service that is already public has more fields than the short form.
   const isShort = chosen === "short" && service === null;
@@ -127,7 +127,7 @@ export function useServiceForm({
     const isUnanswered = isShort && isSecretAsked && values.isProtected === "unknown";
     const own: FormProblems = {
       ...(isUnanswered ? { isProtected: "required" } : {}),
-      ...problemsOf(values, opened.base, fallbackZone),
+      ...findFormProblems(values, opened.base, fallbackZone),
     };
     // The server's word on a field holds until the field is changed.
     const theirs = Object.entries(serverResult?.problems ?? {}).filter(
@@ -174,7 +174,7 @@ export function useServiceForm({
     if (id !== null || before === null || before === values || !("saved" in outcome)) return outcome;
     const arrived = initialValues(outcome.saved, viewer);
     const changed = withUnits(arrived, changedUnits(before, values), values);
-    const edit = editOf(changed, arrived, outcome.saved.version, rights, fallbackZone);
+    const edit = toServiceEdit(changed, arrived, outcome.saved.version, rights, fallbackZone);
     return save(outcome.saved.id, edit, language);
   };
 
@@ -193,9 +193,9 @@ export function useServiceForm({
     setFailure(null);
     const input =
       base === null || version === null
-        ? { ...inputOf(values, rights, fallbackZone), sendingId }
+        ? { ...toServiceFormInput(values, rights, fallbackZone), sendingId }
         : {
-            ...editOf(values, base, version, rights, fallbackZone),
+            ...toServiceEdit(values, base, version, rights, fallbackZone),
             ...(isForProgram ? { scope: "PROGRAM" } : {}),
           };
     void save(id, input, language).then(async (first) => {
@@ -229,7 +229,7 @@ export function useServiceForm({
     invalidStep: () => [...steps, ...allSteps].find((each) => problemCount(each, problems) > 0),
     problems,
     shownProblem: (field) => {
-      const of = steps.find((each) => fieldsOf(each).includes(field));
+      const of = steps.find((each) => listStepFields(each).includes(field));
       return of !== undefined && attempted.has(of) ? problems[field] : undefined;
     },
     isAttempted: (each) => attempted.has(each),
@@ -275,7 +275,7 @@ export function useServiceForm({
   };
 }
 
-function fieldsOf(step: StepName): readonly string[] {
+function listStepFields(step: StepName): readonly string[] {
   return STEP_FIELDS[step];
 }
 

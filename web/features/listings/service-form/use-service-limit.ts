@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { PageViewer } from "#domain/app/page-rendering.ts";
-import { extentOf } from "#domain/base/roles/permissions.ts";
+import { getExtent } from "#domain/base/roles/permissions.ts";
 import { callApi } from "../../../base/calls/call-api.ts";
 import { whenResolved } from "../../../base/calls/when-resolved.ts";
 
@@ -9,7 +9,7 @@ import { whenResolved } from "../../../base/calls/when-resolved.ts";
  * `null` until it is known; where it cannot be known, the server decides at the end.
  */
 export function useServiceLimit(viewer: PageViewer | null, isNew: boolean): boolean | null {
-  const isLimited = isNew && viewer !== null && extentOf(viewer.role, "createService") === "limited";
+  const isLimited = isNew && viewer !== null && getExtent(viewer.role, "createService") === "limited";
   const [isReached, setReached] = useState<boolean | null>(isLimited ? null : false);
   useEffect(() => {
     if (!isLimited) return;

@@ -1,5 +1,5 @@
 import type { Language } from "#domain/base/languages/language.ts";
-import { localeOf } from "#domain/base/languages/locale.ts";
+import { toLocale } from "#domain/base/languages/locale.ts";
 
 /** Zones of the United States and Canada, one for each way of setting the clock, from east to west. */
 const ZONES = [
@@ -27,7 +27,7 @@ export function zoneChoices(chosen: string, language: Language): readonly (reado
 }
 
 export function zoneName(zone: string, language: Language): string {
-  const parts = new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, timeZoneName: "longGeneric" });
+  const parts = new Intl.DateTimeFormat(toLocale(language), { timeZone: zone, timeZoneName: "longGeneric" });
   const name = parts.formatToParts().find(({ type }) => type === "timeZoneName")?.value ?? zone;
   const city = zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");
   return `${name} (${city})`;

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import type { ReplyOf } from "#domain/base/contract/call-api.ts";
+import type { EndpointReply } from "#domain/base/contract/call-api.ts";
 import { withCommas } from "#domain/base/numbers/with-commas.ts";
 import type { CityFileWords } from "#words/compiled/offline/city-file.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
@@ -14,7 +14,7 @@ import { TextField } from "../../../base/ui/Fields.tsx";
 import { focusFirstInvalid } from "../../../base/ui/first-invalid.ts";
 import styles from "../../../base/ui/work-page.module.css";
 
-type Made = ReplyOf<"POST /city-file">;
+type Made = EndpointReply<"POST /city-file">;
 
 /** Makes the directory of a place in one file, and downloads it. `/city_file`, rules city-file 1–8. */
 export function CityFilePage({ text }: { text: CityFileWords }) {

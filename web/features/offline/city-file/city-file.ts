@@ -3,12 +3,12 @@ import "./city-file.css";
 import { epochOfIso } from "#domain/base/contract/instant.ts";
 import { askCityFile, type CityFileRow, openCityFile } from "#domain/offline/city-file/ask-city-file.ts";
 import type { CityFile } from "#domain/offline/city-file/city-file.ts";
-import { cautionOf, showOfflineService } from "#domain/offline/city-pack/show-offline.ts";
+import { findIntakeCaution, showOfflineService } from "#domain/offline/city-pack/show-offline.ts";
 import { intakeText } from "#domain/services/intake-caution.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { element } from "../../../base/browser/element.ts";
 import { allowOpenNow, chosenQuestion, fillChoices, openControls } from "./choices.ts";
-import { detailsOf } from "./details.ts";
+import { buildDetails } from "./details.ts";
 import { bilingual, chosenLanguage, chosenWords, elementById } from "./elements.ts";
 
 /**
@@ -59,8 +59,8 @@ function put(shown: readonly HTMLElement[]): void {
 }
 
 /** Sets a text in both languages, where it is another: screen readers say what changes. */
-function say(place: HTMLElement, textOf: Parameters<typeof bilingual>[0]): void {
-  const spans = bilingual(textOf);
+function say(place: HTMLElement, formatText: Parameters<typeof bilingual>[0]): void {
+  const spans = bilingual(formatText);
   const isSame = spans.every((span, at) => span.textContent === place.children[at]?.textContent);
   if (!isSame) place.replaceChildren(...spans);
 }
@@ -80,7 +80,7 @@ function fillArticle(
   const article = articles.get(service.facts.id);
   const line = article?.querySelector<HTMLElement>(".status");
   if (article === undefined || line === null || line === undefined) return;
-  const caution = now === null ? null : cautionOf(service, status, { now, at: now });
+  const caution = now === null ? null : findIntakeCaution(service, status, { now, at: now });
   const shape = caution?.isClosed === true ? "CONTACT" : status.state;
   article.dataset["state"] = now === null ? "NONE" : shape;
   say(line, ({ text, hours, services }) => {
@@ -124,7 +124,7 @@ function addDetails(article: HTMLElement, facts: CityFileRow["service"]["facts"]
     ]),
   );
   const details = element("details", {}, summary);
-  details.addEventListener("toggle", () => details.append(...detailsOf(facts)), { once: true });
+  details.addEventListener("toggle", () => details.append(...buildDetails(facts)), { once: true });
   article.append(details);
 }
 

@@ -5,7 +5,7 @@ import { inLanguage } from "../../../base/service-card/card.ts";
 import { bilingual, type FileWords } from "./elements.ts";
 
 /** Builds a service's page beyond its article: what it does, who is welcome, other contacts, sources. */
-export function detailsOf(facts: OfflineFacts): Node[] {
+export function buildDetails(facts: OfflineFacts): Node[] {
   const { contactEmail, website, source, verifiedAt } = facts;
   const paragraphs = [
     inBoth((language) => aboutText(facts, language)),
@@ -30,8 +30,8 @@ export function detailsOf(facts: OfflineFacts): Node[] {
   return paragraphs.flatMap((children) => (children === null ? [] : [element("p", {}, ...children)]));
 }
 
-function inBoth(textOf: (language: Language) => string): HTMLElement[] | null {
-  const spans = bilingual((_, language) => textOf(language));
+function inBoth(formatText: (language: Language) => string): HTMLElement[] | null {
+  const spans = bilingual((_, language) => formatText(language));
   return spans.every(({ textContent }) => textContent === "") ? null : spans;
 }
 

@@ -22,10 +22,10 @@ export function elementById<E extends HTMLElement>(id: string, kind: new () => E
 
 /** Renders both languages; the style sheet shows the one that the reader chose. */
 export function bilingual(
-  textOf: (words: FileWords, language: MainLanguage) => string | readonly (string | Node)[],
+  formatText: (words: FileWords, language: MainLanguage) => string | readonly (string | Node)[],
 ): HTMLElement[] {
   return MAIN_LANGUAGES.map((language) => {
-    const said = textOf(WORDS[language], language);
+    const said = formatText(WORDS[language], language);
     return element(
       "span",
       { class: language, lang: language },

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Language } from "#domain/base/languages/language.ts";
-import { localeOf } from "#domain/base/languages/locale.ts";
+import { toLocale } from "#domain/base/languages/locale.ts";
 
 /** State of reading aloud, and its controls. */
 export interface Reading {
@@ -77,7 +77,7 @@ export function useReading(sentences: readonly string[], language: Language): Re
   }, []);
 
   return {
-    state: stateOf(voice, isPaused, hasSentence),
+    state: chooseState(voice, isPaused, hasSentence),
     index,
     isSlow,
     pause: useCallback(() => setPaused(true), []),
@@ -89,7 +89,7 @@ export function useReading(sentences: readonly string[], language: Language): Re
   };
 }
 
-function stateOf(
+function chooseState(
   voice: SpeechSynthesisVoice | "waiting" | "none",
   isPaused: boolean,
   hasSentence: boolean,
@@ -102,7 +102,7 @@ function stateOf(
 
 /** The language's names of the Americas first. */
 function ownVoice(language: Language): SpeechSynthesisVoice | null {
-  const locale = localeOf(language).toLowerCase();
+  const locale = toLocale(language).toLowerCase();
   const tags = [locale, ...(language === "es" ? ["es-mx", "es-419"] : []), locale.split("-", 1).join("")];
   const voices = speechSynthesis.getVoices().filter(({ localService }) => localService);
   for (const tag of tags) {

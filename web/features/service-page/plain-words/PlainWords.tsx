@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from "react";
 import { plainFacts } from "#domain/service-page/plain-words/plain-facts.ts";
-import { hoursOf } from "#domain/services/opening-hours/hours-of.ts";
+import { parseHours } from "#domain/services/opening-hours/hours-of.ts";
 import { openingStatus } from "#domain/services/opening-hours/opening-status-rule.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 import { shownIntake } from "#domain/services/shown-intake.ts";
@@ -43,7 +43,7 @@ export function PlainWords({
   const paragraphs = useMemo(() => {
     const at = minute * 60_000;
     const { bedsUpdatedAt } = service;
-    const hours = hoursOf(service);
+    const hours = parseHours(service);
     const status = openingStatus(hours, at);
     const opensAt = status.state === "CLOSED" ? status.changesAt : null;
     const atOpening =

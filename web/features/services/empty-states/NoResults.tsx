@@ -41,7 +41,7 @@ export function NoResults({
     <div>
       <div className={styles.top}>
         <h2 className={styles.title}>
-          {isFar ? emptyWords.nothingNear : titleOf(query, words, emptyWords, suggestions)}
+          {isFar ? emptyWords.nothingNear : formatTitle(query, words, emptyWords, suggestions)}
         </h2>
         <ul className={styles.filters}>
           {suggestions?.filters.map((suggestion) => (
@@ -52,7 +52,7 @@ export function NoResults({
                 className={buttons.outlined}
                 onClick={() => suggestion.drop === "q" && setTyped(null)}
               >
-                {nameOf(suggestion, query, words, emptyWords)} · {suggestion.count}
+                {formatSuggestion(suggestion, query, words, emptyWords)} · {suggestion.count}
               </Link>
             </li>
           ))}
@@ -122,7 +122,7 @@ function SavedOnlyWays({ retry }: { retry: () => void }) {
   );
 }
 
-function titleOf(
+function formatTitle(
   query: HomeQuery,
   words: Words,
   emptyWords: EmptyStatesWords,
@@ -145,7 +145,7 @@ function titleOf(
   return tab === "ALL" ? emptyWords.title : emptyWords.titleInTab(words.services.types[tab]);
 }
 
-function nameOf(
+function formatSuggestion(
   suggestion: Suggestion,
   query: HomeQuery,
   words: Words,

@@ -8,7 +8,7 @@ import type { ListRequest } from "../home/list-parameters.ts";
 import { FIRST_ROWS } from "../home/list-parameters.ts";
 import { loadOtherTabs } from "../home/load-other-tabs.ts";
 import type { Suggestion, Suggestions } from "../home/load-rows.ts";
-import { countOf, loadRows } from "../home/load-rows.ts";
+import { loadRows, loadServiceCount } from "../home/load-rows.ts";
 
 /**
  * Finds the services that open next where a search for a day finds none, in its tab or in all; null: there are none.
@@ -22,16 +22,16 @@ async function openLater(
     const query = { ...list.query, q, tab, openNow: false };
     const at = { ...list, query, ...(place === null ? {} : { near: place }) };
     const found = await loadRows(callApi, at, { skip: 0, limit: FIRST_ROWS });
-    const next = found.ok ? openingNext(found.rows, stateOf, NEXT_OF_DAY) : [];
+    const next = found.ok ? openingNext(found.rows, toCardState, NEXT_OF_DAY) : [];
     if (next.length === 0) continue;
-    const count = (await countOf(callApi, at)) ?? next.length;
+    const count = (await loadServiceCount(callApi, at)) ?? next.length;
     const isNow = day !== null && day.until - day.from <= NOW_MS;
     return { filters: [{ drop: "day", query, count }], next, isOpeningNext: true, isNow };
   }
   return null;
 }
 
-function stateOf({ state, until }: Card) {
+function toCardState({ state, until }: Card) {
   return { state, changesAt: until ?? null };
 }
 
@@ -71,14 +71,14 @@ export async function loadSuggestions(
       .map(async ([drop, relaxed]) => ({
         drop,
         query: relaxed,
-        count: (await countOf(callApi, { ...list, query: relaxed })) ?? 0,
+        count: (await loadServiceCount(callApi, { ...list, query: relaxed })) ?? 0,
       })),
   );
   const filters = counted.filter((suggestion) => suggestion.count > 0);
   if (filters.length === 0) {
     // Only several filters together emptied it: all of them go.
     const relaxed = { ...query, openNow: false, audience: null, need: null, provisions: "" };
-    const count = (await countOf(callApi, { ...list, query: relaxed })) ?? 0;
+    const count = (await loadServiceCount(callApi, { ...list, query: relaxed })) ?? 0;
     if (count > 0) filters.push({ drop: "all", query: relaxed, count });
   }
   const first = filters[0];
@@ -86,5 +86,5 @@ export async function loadSuggestions(
   const rows = await loadRows(callApi, { ...list, query: first.query }, { skip: 0, limit: FIRST_ROWS });
   if (!rows.ok) return { filters, next: [], isOpeningNext: false };
   if (first.drop !== "openNow") return { filters, next: rows.rows.slice(0, NEXT), isOpeningNext: false };
-  return { filters, next: openingNext(rows.rows, stateOf, NEXT), isOpeningNext: true };
+  return { filters, next: openingNext(rows.rows, toCardState, NEXT), isOpeningNext: true };
 }

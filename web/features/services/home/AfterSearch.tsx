@@ -4,7 +4,7 @@ import { otherTabs as en } from "#words/compiled/en/base/other-tabs.ts";
 import { otherTabs as es } from "#words/compiled/es/base/other-tabs.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link } from "../../../base/app-context/router.tsx";
-import { coordinateOf } from "../../../base/browser/visitor-place.ts";
+import { writeCoordinate } from "../../../base/browser/visitor-place.ts";
 import { CONTACT_PAGES } from "../../../base/pages/page-table.ts";
 import type { Card } from "../../../base/service-card/card.ts";
 import searchStyles from "./AfterSearch.module.css";
@@ -41,7 +41,10 @@ function SchoolHelp() {
   return (
     <p className={styles.end}>
       {text.schoolLead}{" "}
-      <Link href={place === null ? path : `${path}?near=${coordinateOf(place)}`} className={searchStyles.tab}>
+      <Link
+        href={place === null ? path : `${path}?near=${writeCoordinate(place)}`}
+        className={searchStyles.tab}
+      >
         {text.schoolHelp}
       </Link>
     </p>

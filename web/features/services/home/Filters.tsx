@@ -30,7 +30,7 @@ export function Filters({
   const { words, place, language } = useApp();
   const { tab, need, openNow, audience } = query;
   const count = countOfFilters(query);
-  const chips = chipsOf(query, words).sort((a, b) => rankOf(b) - rankOf(a));
+  const chips = listChips(query, words).sort((a, b) => rankChip(b) - rankChip(a));
   const bar = useRef<HTMLUListElement>(null);
   const shown = [tab, need, openNow, audience].join();
   const lastShown = useRef(shown);
@@ -127,12 +127,12 @@ interface Chip {
   isAll?: boolean;
 }
 
-function rankOf({ isActive, isAll = false }: Chip): number {
+function rankChip({ isActive, isAll = false }: Chip): number {
   return isActive && !isAll ? 1 : 0;
 }
 
 /** Open now first, then all needs of the tab, then each. */
-function chipsOf(query: HomeQuery, { home, services }: Words): Chip[] {
+function listChips(query: HomeQuery, { home, services }: Words): Chip[] {
   const { tab, need, openNow, audience } = query;
   const needs: readonly Need[] = tab === "ALL" ? [] : NEEDS_OF_TYPE[tab];
   return [

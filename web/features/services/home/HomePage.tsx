@@ -11,7 +11,7 @@ import { cachedFrom } from "../../../base/browser/offline-status.ts";
 import { onNearViewport } from "../../../base/browser/on-near-viewport.ts";
 import type { VisitorPlace } from "../../../base/browser/visitor-place.ts";
 import type { HomeQuery } from "../../../base/pages/home-query.ts";
-import { homePath, oneOf, readHomeQuery } from "../../../base/pages/home-query.ts";
+import { findChoice, homePath, readHomeQuery } from "../../../base/pages/home-query.ts";
 import { useHiddenRows } from "../../../base/service-card/list-marks.ts";
 import { noResults } from "../../../base/shell/lazy-components.tsx";
 import buttons from "../../../base/ui/buttons.module.css";
@@ -72,7 +72,7 @@ export function HomePage({
   );
 
   const danger = useStayingHelp(list.danger, query.q);
-  const title = titleOf(query, place, words);
+  const title = formatHomeTitle(query, place, words);
   useTitle(title);
 
   const end = useRef<HTMLDivElement>(null);
@@ -89,7 +89,7 @@ export function HomePage({
       <AlertBar initial={initial?.alerts ?? null} />
       <Tabs query={query} />
       <Filters query={query} topics={initial?.topics[tab]} />
-      <main id="content" className={`${styles.main} ${layoutOf(view.choice)}`} tabIndex={-1}>
+      <main id="content" className={`${styles.main} ${chooseLayout(view.choice)}`} tabIndex={-1}>
         <h1 className="visually-hidden">
           {query.q === "" || query.isPrivate ? title : words.home.searchResults(query.q)}
         </h1>
@@ -180,7 +180,7 @@ function Results({
 }
 
 /** Class for sharing the room between list and map. */
-function layoutOf(choice: MapChoice | null): string {
+function chooseLayout(choice: MapChoice | null): string {
   if (choice === "list") return "";
   return `${mapStyles.listAndMap} ${choice === "map" ? mapStyles.mapOnly : ""}`;
 }
@@ -201,7 +201,7 @@ function withSkip(path: string, skip: number): string {
   return `${before}&skip=${skip}#${hash}`;
 }
 
-export function titleOf(query: HomeQuery, place: VisitorPlace | null, words: Words): string {
+export function formatHomeTitle(query: HomeQuery, place: VisitorPlace | null, words: Words): string {
   if (query.q !== "" && !query.isPrivate) return words.home.titleSearch(query.q);
   const what = query.tab === "ALL" ? words.home.all : words.services.types[query.tab];
   const narrowed = query.need === null ? what : `${what}, ${words.services.needs[query.need]}`;
@@ -241,7 +241,7 @@ function useLegacyHash(query: HomeQuery): void {
   const [, navigate] = useLocation();
   useEffect(() => {
     const applyHash = () => {
-      const tab = oneOf(SERVICE_TYPES, location.hash.slice(1));
+      const tab = findChoice(SERVICE_TYPES, location.hash.slice(1));
       if (tab === null || tab === query.tab || query.q !== "") return;
       navigate(homePath({ ...query, tab, need: null }), { replace: true });
     };

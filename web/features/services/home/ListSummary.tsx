@@ -28,7 +28,7 @@ export function ListSummary({
   return (
     <header className={styles.summary} data-plain={q !== "" || isNarrowed ? undefined : ""}>
       <p>
-        {!isEmpty && summaryOf(query, list, { hidden, open, words })}
+        {!isEmpty && formatSummary(query, list, { hidden, open, words })}
         {q !== "" && !isPrivate && `${isEmpty ? "" : " ·"} “${q}”`}
         {isNarrowed && (
           <>
@@ -49,7 +49,7 @@ export function ListSummary({
 }
 
 /** "Emergency: 2 open now for men". Where more rows follow, "20+". It never says more than the list shows. */
-function summaryOf(
+function formatSummary(
   { need, openNow, audience }: HomeQuery,
   list: ServiceList,
   { hidden, open, words }: { hidden: number; open: number; words: Words },

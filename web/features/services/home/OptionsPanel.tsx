@@ -18,7 +18,7 @@ import { Icon } from "../../../base/ui/Icon.tsx";
 import { Lazy, lazy } from "../../../base/ui/lazy.tsx";
 import { Panel } from "../../../base/ui/Panel.tsx";
 import { topicChips } from "../topics/lazy-topic-chips.tsx";
-import { countOf } from "./load-rows.ts";
+import { loadServiceCount } from "./load-rows.ts";
 import styles from "./OptionsPanel.module.css";
 
 const forMeForm = lazy(
@@ -152,7 +152,9 @@ function useCount(query: HomeQuery): number | null {
   const [counted, setCounted] = useState<{ key: string; count: number | null } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds query and place.
   useEffect(() => {
-    return whenResolved(countOf(callApi, { query, place, language }), (count) => setCounted({ key, count }));
+    return whenResolved(loadServiceCount(callApi, { query, place, language }), (count) =>
+      setCounted({ key, count }),
+    );
   }, [callApi, key, language]);
   return counted?.key === key ? counted.count : null;
 }

@@ -11,7 +11,7 @@ import type { Card } from "../../../base/service-card/card.ts";
 import searchStyles from "./AfterSearch.module.css";
 import { FoundInTabs } from "./FoundInTabs.tsx";
 import styles from "./HomePage.module.css";
-import { type ListRequest, parametersOf } from "./list-parameters.ts";
+import { type ListRequest, toListParameters } from "./list-parameters.ts";
 import { countOtherTabs, loadOtherTabs } from "./load-other-tabs.ts";
 import type { FoundInTab } from "./load-rows.ts";
 
@@ -27,7 +27,7 @@ export function OtherTabs({ list, rows }: { list: ListRequest; rows: readonly Ca
   const now = useNow();
   const { query } = list;
   const isLittle = rows.length < LITTLE;
-  const key = JSON.stringify([parametersOf(list), isLittle]);
+  const key = JSON.stringify([toListParameters(list), isLittle]);
   const [known, setKnown] = useState<{ key: string; found: readonly FoundInTab[] } | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds the list.

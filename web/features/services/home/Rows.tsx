@@ -84,17 +84,17 @@ function Groups({ list, audience, now, isDivided = false }: GroupsProps & { isDi
     // the first.
     <>
       <Group
-        list={start < 0 ? list : partOf(list, 0, end)}
+        list={start < 0 ? list : sliceList(list, 0, end)}
         audience={audience}
         now={now}
         isGrouped={audience !== null}
       />
-      <Group list={partOf(list, end)} audience={null} now={now} isGrouped />
+      <Group list={sliceList(list, end)} audience={null} now={now} isGrouped />
     </>
   );
 }
 
-function partOf(list: ServiceList, start: number, end?: number): ServiceList {
+function sliceList(list: ServiceList, start: number, end?: number): ServiceList {
   return { ...list, rows: list.rows.slice(start, end), total: null, hasMore: false };
 }
 

@@ -1,8 +1,8 @@
-import type { QueryOf } from "#domain/base/contract/call-api.ts";
+import type { EndpointQuery } from "#domain/base/contract/call-api.ts";
 import { DEFAULT_PLACE_RADIUS_MILES } from "#domain/base/contract/limits.ts";
 import type { Language } from "#domain/base/languages/language.ts";
 import type { VisitorPlace } from "../../../base/browser/visitor-place.ts";
-import { coordinateOf, distanceFrom } from "../../../base/browser/visitor-place.ts";
+import { distanceFrom, writeCoordinate } from "../../../base/browser/visitor-place.ts";
 import type { HomeQuery } from "../../../base/pages/home-query.ts";
 
 /** Rows in the first HTML; the list then continues in pages of a hundred. */
@@ -47,7 +47,7 @@ function asksWhoIsLetIn({ q, topKudos, audience, provisions }: HomeQuery): boole
 }
 
 /** Query of a list for the API. */
-export function parametersOf(list: ListRequest): QueryOf<"GET /services"> {
+export function toListParameters(list: ListRequest): EndpointQuery<"GET /services"> {
   const { query, place, language, near, within, at } = list;
   const from = near ?? place;
   // A search by words finds what is far from the operator's place, too.
@@ -63,7 +63,7 @@ export function parametersOf(list: ListRequest): QueryOf<"GET /services"> {
     isOpen: query.openNow ? "true" : undefined,
     q: query.q === "" ? undefined : query.q,
     search: query.q === "" ? undefined : SEARCH_FIELDS,
-    nearCoordinate: from === null ? undefined : coordinateOf(from),
+    nearCoordinate: from === null ? undefined : writeCoordinate(from),
     sort: from !== null && query.topKudos ? "likes" : isOpenFirst ? "open" : undefined,
     at: isOpenFirst && at !== undefined ? new Date(at).toISOString() : undefined,
     currentCoordinate: distanceFrom(place),

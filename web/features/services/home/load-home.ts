@@ -4,7 +4,7 @@ import { FAR_MILES, isAllFar } from "#domain/places/far-away.ts";
 import type { ListRequest } from "./list-parameters.ts";
 import { FIRST_ROWS } from "./list-parameters.ts";
 import type { HomeData, Suggestions } from "./load-rows.ts";
-import { countOf, loadRows } from "./load-rows.ts";
+import { loadRows, loadServiceCount } from "./load-rows.ts";
 
 /** The first view: rows, and, where there are none or all are far away, the ways on. */
 export async function loadHome(callApi: CallApi, list: ListRequest, skip = 0): Promise<HomeData> {
@@ -23,7 +23,7 @@ export async function loadHome(callApi: CallApi, list: ListRequest, skip = 0): P
   }
   if (list.query.audience === null || data.total !== null) return data;
   // Headings say how many there are.
-  const count = await countOf(callApi, list);
+  const count = await loadServiceCount(callApi, list);
   return { ...data, total: count };
 }
 

@@ -1,12 +1,12 @@
-import type { AnswerOf, CallApi, QueryOf } from "#domain/base/contract/call-api.ts";
+import type { CallApi, EndpointAnswer, EndpointQuery } from "#domain/base/contract/call-api.ts";
 import type { DangerHelp } from "#domain/danger/danger-help-reply.ts";
 import type { AskedInText } from "#domain/danger/search-calls.ts";
 import type { TypeCount } from "#domain/services/service-calls.ts";
 import { cachedFrom } from "../../../base/browser/offline-status.ts";
 import type { HomeQuery } from "../../../base/pages/home-query.ts";
 import type { Card } from "../../../base/service-card/card.ts";
-import { cardOf } from "../../../base/service-card/card.ts";
-import { type ListRequest, parametersOf } from "./list-parameters.ts";
+import { toCard } from "../../../base/service-card/card.ts";
+import { type ListRequest, toListParameters } from "./list-parameters.ts";
 
 /** A way on from an empty list: the query that drops one filter, and what it finds. */
 export interface Suggestion {
@@ -59,7 +59,7 @@ export async function loadRows(
   list: ListRequest,
   { skip, limit }: { skip: number; limit: number },
 ): Promise<HomeData> {
-  const query = { ...parametersOf(list), limit: String(limit), skip: String(skip) };
+  const query = { ...toListParameters(list), limit: String(limit), skip: String(skip) };
   const answer = await read(callApi, query);
   if (!answer.ok) return { ok: false, isNetwork: answer.problem.message === "" };
   const { services, danger, asked } = answer.reply;
@@ -72,7 +72,7 @@ export async function loadRows(
   return {
     ok: true,
     rows: services.map((service) => ({
-      ...cardOf(service, list.language),
+      ...toCard(service, list.language),
       ...(told && { wished: told.toldWishes(service, wishes, list.language) }),
     })),
     hasMore: services.length === limit,
@@ -86,15 +86,15 @@ export async function loadRows(
 /** Sends a text in the body, because browsers, proxies and logs store addresses (rule danger-search 7). */
 async function read(
   callApi: CallApi,
-  query: QueryOf<"GET /services">,
-): Promise<AnswerOf<"POST /services/search">> {
+  query: EndpointQuery<"GET /services">,
+): Promise<EndpointAnswer<"POST /services/search">> {
   if (query.q !== undefined) return callApi("POST /services/search", { body: query });
   const answer = await callApi("GET /services", { query });
   return answer.ok ? { ...answer, reply: { services: answer.reply, danger: null, asked: null } } : answer;
 }
 
-export async function countOf(callApi: CallApi, list: ListRequest): Promise<number | null> {
-  const query = parametersOf(list);
+export async function loadServiceCount(callApi: CallApi, list: ListRequest): Promise<number | null> {
+  const query = toListParameters(list);
   const answer =
     query.q === undefined
       ? await callApi("GET /services/count", { query })

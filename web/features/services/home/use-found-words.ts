@@ -19,7 +19,7 @@ export function useFoundWords(search: string, rows: readonly Card[]): void {
     // A summary stands in a `bdi`, which has its language.
     const ranges = [...parts].flatMap(({ firstChild: text }) =>
       text instanceof Text
-        ? foundWords(text.data, search).map(([start, end]) => rangeOf(text, start, end))
+        ? foundWords(text.data, search).map(([start, end]) => createRange(text, start, end))
         : [],
     );
     CSS.highlights.set(NAME, new Highlight(...ranges));
@@ -29,7 +29,7 @@ export function useFoundWords(search: string, rows: readonly Card[]): void {
   }, [search, rows]);
 }
 
-function rangeOf(text: Text, start: number, end: number): Range {
+function createRange(text: Text, start: number, end: number): Range {
   const range = new Range();
   range.setStart(text, start);
   range.setEnd(text, end);

@@ -49,10 +49,11 @@ function listFrom(key: string, data: HomeData, at: number): ServiceList {
  */
 export function useServiceList(list: ListRequest, initial: { key: string; data: HomeData } | null) {
   const { callApi, isHydrated, hasPrivateSearch, now: renderedAt } = useApp();
-  const key = keyOf(list);
+  const key = toListKey(list);
   const [state, setState] = useState<ServiceList>(() => {
     // The document has no text that names a danger; the address does until the app has taken it out.
-    const sent = hasPrivateSearch && !isHydrated ? keyOf({ ...list, query: { ...list.query, q: "" } }) : key;
+    const sent =
+      hasPrivateSearch && !isHydrated ? toListKey({ ...list, query: { ...list.query, q: "" } }) : key;
     const initialList = initial?.key === sent ? listFrom(key, initial.data, renderedAt) : { ...LOADING, key };
     // The first rendering must match the server's; later ones may continue where an earlier list stopped.
     return (isHydrated ? cachedList(key) : null) ?? initialList;
@@ -116,7 +117,7 @@ export function useServiceList(list: ListRequest, initial: { key: string; data: 
   return { list: shown, loadMore, retry };
 }
 
-export function keyOf({ query, place, language, near }: ListRequest): string {
+export function toListKey({ query, place, language, near }: ListRequest): string {
   // Identifies a list, whichever way its text is sent.
   const { isPrivate: _, ...asked } = query;
   // The key stands in the document: values are enough, and none has a line break.

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { onCorrection, serverNow } from "../../../base/browser/server-clock.ts";
 import type { Card } from "../../../base/service-card/card.ts";
-import { statusOf } from "../../../base/service-card/card.ts";
+import { toCardStatus } from "../../../base/service-card/card.ts";
 import type { ListRequest } from "./list-parameters.ts";
 
 /** The most ids of one call. */
@@ -50,8 +50,10 @@ export function useStatusExpiry(
         },
       });
       if (!isCurrent) return;
-      const fresh = new Map(answer.ok ? answer.reply.map((service) => [service.id, statusOf(service)]) : []);
-      const unknown: ReturnType<typeof statusOf> = { state: "NONE", text: unknownStatus };
+      const fresh = new Map(
+        answer.ok ? answer.reply.map((service) => [service.id, toCardStatus(service)]) : [],
+      );
+      const unknown: ReturnType<typeof toCardStatus> = { state: "NONE", text: unknownStatus };
       const ids = new Set(stale.map((row) => row.id));
       setRows((current) =>
         current.flatMap((row): Card[] => {

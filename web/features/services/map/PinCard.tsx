@@ -6,7 +6,7 @@ import { closeOnBack } from "../../../base/browser/close-on-back.ts";
 import { serverNow } from "../../../base/browser/server-clock.ts";
 import { distanceFrom } from "../../../base/browser/visitor-place.ts";
 import { whenResolved } from "../../../base/calls/when-resolved.ts";
-import { type Card, cardOf } from "../../../base/service-card/card.ts";
+import { type Card, toCard } from "../../../base/service-card/card.ts";
 import { ServiceCard } from "../../../base/service-card/ServiceCard.tsx";
 import { Icon } from "../../../base/ui/Icon.tsx";
 import { ExpiryTimer } from "./expiry-timer.ts";
@@ -47,13 +47,13 @@ export function PinCard({
     };
     return whenResolved(callApi("GET /services", { query }), (answer) => {
       setCards((before) => {
-        if (answer.ok) return answer.reply.map((service) => cardOf(service, language));
+        if (answer.ok) return answer.reply.map((service) => toCard(service, language));
         return Array.isArray(before) ? before : "failed";
       });
     });
   }, [callApi, key, language, place, attempt, renewals]);
 
-  const until = endOf(cards);
+  const until = findFirstExpiry(cards);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what could not be renewed is tried again.
   useEffect(() => {
     if (until === null) return;
@@ -120,7 +120,7 @@ export function PinCard({
 }
 
 /** Returns when the first status of these expires, in epoch milliseconds; null: none does. */
-function endOf(cards: readonly Card[] | "failed" | null): number | null {
+function findFirstExpiry(cards: readonly Card[] | "failed" | null): number | null {
   if (cards === null || cards === "failed") return null;
   const ends = cards.flatMap(({ until }) => until ?? []);
   return ends.length === 0 ? null : Math.min(...ends);

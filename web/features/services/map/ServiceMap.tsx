@@ -1,6 +1,6 @@
 import type * as leaflet from "leaflet";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { QueryOf } from "#domain/base/contract/call-api.ts";
+import type { EndpointQuery } from "#domain/base/contract/call-api.ts";
 import { MAP_DEBOUNCE_MS, MAX_PINS } from "#domain/base/contract/limits.ts";
 import type { ServicePin } from "#domain/services/public-service.ts";
 import type { MapWords } from "#words/compiled/services/map.ts";
@@ -10,7 +10,7 @@ import { knownPosition, requestPosition } from "../../../base/browser/position.t
 import { roundedDegrees, type VisitorPlace } from "../../../base/browser/visitor-place.ts";
 import { whenResolved } from "../../../base/calls/when-resolved.ts";
 import { type HomeQuery, homePath } from "../../../base/pages/home-query.ts";
-import { parametersOf } from "../home/list-parameters.ts";
+import { toListParameters } from "../home/list-parameters.ts";
 import { type Bounds, boundsInView, textOfBounds } from "./bounds.ts";
 import { highlightCard, highlightPins } from "./card-highlight.ts";
 import { boundsToFit, COUNTRY, fitToPins, LIST_ZOOM } from "./fit-to-pins.ts";
@@ -69,7 +69,7 @@ export function ServiceMap({
   const latest = useRef({ pins, place });
   latest.current = { pins, place };
 
-  const requestKey = JSON.stringify(parametersOf({ query, place: null, language }));
+  const requestKey = JSON.stringify(toListParameters({ query, place: null, language }));
   const latestKey = useRef(requestKey);
   latestKey.current = requestKey;
   /** Bounds of which the pins are complete, where the reply was not cut. */
@@ -138,7 +138,7 @@ export function ServiceMap({
     const key = latestKey.current;
     const known = loaded.current;
     if (!isFitDue.current && known?.key === key && contains(known.bounds, bounds)) return;
-    const query: QueryOf<"GET /services/pins"> = { ...JSON.parse(key), bounds: textOfBounds(bounds) };
+    const query: EndpointQuery<"GET /services/pins"> = { ...JSON.parse(key), bounds: textOfBounds(bounds) };
     // A text is sent in the body.
     const reply =
       query.q === undefined
@@ -260,7 +260,7 @@ export function ServiceMap({
         words={words}
         language={language}
         start={startAt(near ?? place)}
-        position={positionOf(place)}
+        position={findPosition(place)}
         isPageScrolledByTouch={false}
         onOpen={onOpen}
         onLocate={() => void locate()}
@@ -282,7 +282,9 @@ export function ServiceMap({
         {selected === null ? (
           <div className={styles.count}>
             <p role="status" aria-live={isSpoken ? "polite" : "off"}>
-              {hasNoMatch ? words.noneFound(query.q) : textOf(pins, inView, words, common.shell.loading)}
+              {hasNoMatch
+                ? words.noneFound(query.q)
+                : describePins(pins, inView, words, common.shell.loading)}
             </p>
             {hasNoMatch && (
               <Link
@@ -304,7 +306,7 @@ export function ServiceMap({
   );
 }
 
-function textOf(
+function describePins(
   pins: readonly ServicePin[] | "failed" | null,
   inView: number | null,
   words: MapWords,
@@ -320,7 +322,7 @@ function startAt(place: Point | null): { centre: Point; zoom: number } {
   return place === null ? COUNTRY : { centre: place, zoom: LIST_ZOOM };
 }
 
-function positionOf(place: VisitorPlace | null): Point | null {
+function findPosition(place: VisitorPlace | null): Point | null {
   return place?.kind === "here" ? place : null;
 }
 

@@ -13,7 +13,7 @@ export interface BasemapColours {
   halo: string;
 }
 
-export function coloursOf(element: HTMLElement): BasemapColours {
+export function readBasemapColors(element: HTMLElement): BasemapColours {
   const style = getComputedStyle(element);
   const read = (name: string) => style.getPropertyValue(`--map-${name}`).trim();
   return {

@@ -11,14 +11,14 @@ export const LINE = 2;
 export const POLYGON = 3;
 
 /** Returns the kind of a feature, in its schema's word. */
-function kindOf({ props }: Feature): string {
+function readKind({ props }: Feature): string {
   return String(props["kind"] ?? props["pmap:kind"] ?? props["class"] ?? "");
 }
 
 /** A filter for some of those words. */
 function isKind(...kinds: string[]) {
   const known = new Set(kinds);
-  return (_: number, feature: Feature) => known.has(kindOf(feature));
+  return (_: number, feature: Feature) => known.has(readKind(feature));
 }
 
 export const GREEN = isKind(
@@ -67,7 +67,7 @@ const ROADS: Readonly<Record<string, RoadSize>> = {
 
 /** Null: no road. */
 export function roadSize(feature: Feature): RoadSize | null {
-  return ROADS[kindOf(feature)] ?? null;
+  return ROADS[readKind(feature)] ?? null;
 }
 
 /** 2: countries, 4: states, more: counties and smaller. */
@@ -81,7 +81,7 @@ export type PlaceSize = "country" | "state" | "city" | "town" | "village" | "qua
 /** Null: no place that has a label. */
 export function placeSize(feature: Feature): PlaceSize | null {
   const { props } = feature;
-  const kind = kindOf(feature);
+  const kind = readKind(feature);
   const detail = String(props["kind_detail"] ?? props["pmap:kind_detail"] ?? props["place"] ?? "");
   if (kind === "country" || kind === "city" || kind === "town" || kind === "village") return kind;
   if (kind === "region" || kind === "state") return "state";

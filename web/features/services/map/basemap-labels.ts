@@ -5,7 +5,7 @@ import {
   LineLabelSymbolizer,
 } from "protomaps-leaflet";
 import type { Language } from "#domain/base/languages/language.ts";
-import { localeOf } from "#domain/base/languages/locale.ts";
+import { toLocale } from "#domain/base/languages/locale.ts";
 import type { BasemapColours } from "./basemap-colours.ts";
 import type { PlaceSize, RoadSize } from "./basemap-features.ts";
 import { firstZoom, importance, LINE, POINT, placeSize, roadSize } from "./basemap-features.ts";
@@ -29,7 +29,7 @@ function isSmallStreet(size: RoadSize | null): boolean {
 
 /** Names of places, waters and streets, in the reader's language where the tiles have it. */
 export function labelRules(colours: BasemapColours, language: Language): LabelRule[] {
-  const code = localeOf(language).split("-", 1).join("");
+  const code = toLocale(language).split("-", 1).join("");
   const labelProps = [`name:${code}`, `name_${code}`, ...NAMES];
   const text = (font: string, fill: string, uppercase = false) =>
     new CenteredTextSymbolizer({

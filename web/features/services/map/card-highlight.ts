@@ -12,7 +12,7 @@ const SERVICE_LINK = 'a[href^="/services/"]';
 export function highlightPins(layer: PinLayer): () => void {
   const list = document.getElementById("content");
   if (list === null) return () => {};
-  const onEnter = ({ target }: Event) => layer.setHighlighted(serviceOf(target));
+  const onEnter = ({ target }: Event) => layer.setHighlighted(findServiceId(target));
   const onLeave = () => layer.setHighlighted(null);
   const ofList = (listener: (event: Event) => void) => (event: Event) => {
     if (event.target instanceof Element && event.target.closest("[data-map]") === null) listener(event);
@@ -46,7 +46,7 @@ export function highlightCard(id: string | null): void {
   }
 }
 
-function serviceOf(target: EventTarget | null): string | null {
+function findServiceId(target: EventTarget | null): string | null {
   const card = target instanceof Element ? target.closest("li") : null;
   return card?.querySelector(SERVICE_LINK)?.getAttribute("href")?.split("/")[2] ?? null;
 }

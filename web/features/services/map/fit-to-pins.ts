@@ -54,7 +54,7 @@ export function fitToPins(map: leaflet.Map, pins: readonly ServicePin[], place: 
   const points = (place === null ? pins : pins.slice(0, NEAREST)).map(
     ({ coordinates: [longitude, latitude] }): [number, number] => [latitude, longitude],
   );
-  map.fitBounds(place === null ? boundsOf(points) : closeBounds(map, points, place), {
+  map.fitBounds(place === null ? toBounds(points) : closeBounds(map, points, place), {
     paddingTopLeft: [...PADDING.paddingTopLeft],
     paddingBottomRight: [...PADDING.paddingBottomRight],
     maxZoom: CLOSEST_ZOOM,
@@ -77,7 +77,7 @@ function closeBounds(
   points: readonly (readonly [number, number])[],
   { latitude, longitude }: Point,
 ): leaflet.LatLngBounds {
-  const nearest = (count: number) => boundsOf([...points.slice(0, count), [latitude, longitude]]);
+  const nearest = (count: number) => toBounds([...points.slice(0, count), [latitude, longitude]]);
   for (let count = points.length; count >= points.length / 2; count--) {
     const bounds = nearest(count);
     if (map.getBoundsZoom(bounds, false, PADDING_IN_ALL) >= STREETS_ZOOM) return bounds;
@@ -85,7 +85,7 @@ function closeBounds(
   return nearest(points.length);
 }
 
-function boundsOf(points: readonly (readonly [number, number])[]): leaflet.LatLngBounds {
+function toBounds(points: readonly (readonly [number, number])[]): leaflet.LatLngBounds {
   const bounds = leaflet.latLngBounds([]);
   for (const [latitude, longitude] of points) bounds.extend([latitude, longitude]);
   return bounds;

@@ -1,7 +1,7 @@
 import * as leaflet from "leaflet";
 import type { Language } from "#domain/base/languages/language.ts";
 import { BASEMAP_ADDRESS, type Basemap } from "#domain/places/basemap/basemap.ts";
-import { coloursOf } from "./basemap-colours.ts";
+import { readBasemapColors } from "./basemap-colours.ts";
 import { basemapLayers } from "./basemap-layers.ts";
 import "./leaflet.css";
 
@@ -56,7 +56,7 @@ export function openMap(
   let layers: leaflet.GridLayer[] = [];
   const draw = (basemap: Basemap) => {
     for (const layer of layers) layer.remove();
-    layers = basemapLayers(basemap, coloursOf(element), language);
+    layers = basemapLayers(basemap, readBasemapColors(element), language);
     for (const layer of layers) layer.addTo(map);
   };
   let redraw = () => {};

@@ -28,7 +28,7 @@ export class PinLayer {
   readonly #names: PinNames;
   readonly #onPick: (ids: readonly string[]) => void;
   readonly #onPoint: (id: string | null) => void;
-  #index = indexOf([]);
+  #index = buildIndex([]);
   #shown = new Map<string, leaflet.Marker>();
   #picked: ReadonlySet<string> = new Set();
   #highlighted: string | null = null;
@@ -50,7 +50,7 @@ export class PinLayer {
   /** Shows these instead of those before. The focus stays where it was, if that is still there. */
   setPins(pins: readonly ServicePin[]): void {
     const focused = this.#focused();
-    this.#index = indexOf(pins);
+    this.#index = buildIndex(pins);
     for (const [key, marker] of this.#shown) {
       // A cluster's key does not identify its pins.
       if (key.startsWith("cluster")) {
@@ -159,7 +159,7 @@ export class PinLayer {
     const isOneSpot = zoom > MAX_ZOOM;
     const button = document.createElement("button");
     button.type = "button";
-    button.className = `${styles.cluster} ${styles[sizeOf(count)]}`;
+    button.className = `${styles.cluster} ${styles[chooseSize(count)]}`;
     button.setAttribute("aria-label", isOneSpot ? this.#names.samePlace(count) : this.#names.cluster(count));
     button.textContent = count < 1000 ? String(count) : `${Math.floor(count / 100) / 10}k`;
     button.addEventListener("click", () => {
@@ -213,7 +213,7 @@ const LABEL_PX = 240;
 const ROOM_ABOVE_PX = 92;
 
 /** Ready to be asked, without pins too: the map may move before they come. */
-function indexOf(pins: readonly ServicePin[]): Supercluster<ServicePin, Nothing> {
+function buildIndex(pins: readonly ServicePin[]): Supercluster<ServicePin, Nothing> {
   const index = new Supercluster<ServicePin, Nothing>({
     radius: CLUSTER_PX,
     extent: TILE_PX,
@@ -237,7 +237,7 @@ function isCluster(one: PinFeature): one is Cluster {
   return "cluster" in one.properties;
 }
 
-function sizeOf(count: number): "few" | "some" | "many" {
+function chooseSize(count: number): "few" | "some" | "many" {
   if (count < 10) return "few";
   return count < 100 ? "some" : "many";
 }

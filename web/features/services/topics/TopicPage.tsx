@@ -1,4 +1,4 @@
-import { parentOf, type TopicCode, withChildren } from "#domain/services/topics/topic-table.ts";
+import { findParentTopic, type TopicCode, withChildren } from "#domain/services/topics/topic-table.ts";
 import type { TopicsWords } from "#words/compiled/services/topics.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link } from "../../../base/app-context/router.tsx";
@@ -34,7 +34,7 @@ export function TopicPage({ code, initial, text }: TopicPageProps) {
       <main id="content" tabIndex={-1} aria-busy={data === null}>
         <div className={columns.top}>
           <h1 className={columns.title}>{name}</h1>
-          {parentOf(code) === null && <Topics code={code} text={text} isStrip />}
+          {findParentTopic(code) === null && <Topics code={code} text={text} isStrip />}
         </div>
         {data === null && (
           <p className={styles.group} role="status">
@@ -53,7 +53,7 @@ export function TopicPage({ code, initial, text }: TopicPageProps) {
           />
         )}
         {/* Whoever came for one topic looks at its places first. */}
-        {parentOf(code) !== null && (
+        {findParentTopic(code) !== null && (
           <nav className={styles.group} aria-label={text.title}>
             <Topics code={code} text={text} />
           </nav>
@@ -74,7 +74,7 @@ function Topics({
   /** In one line on a phone, where a list that is looked for comes below. */
   isStrip?: boolean;
 }) {
-  const parent = parentOf(code) ?? code;
+  const parent = findParentTopic(code) ?? code;
   const others = withChildren(parent).filter((each) => each !== code);
   return (
     <ul className={isStrip ? `${styles.topics} ${styles.strip}` : styles.topics}>

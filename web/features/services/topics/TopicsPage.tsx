@@ -1,4 +1,4 @@
-import { parentOf, TOPIC_CODES } from "#domain/services/topics/topic-table.ts";
+import { findParentTopic, TOPIC_CODES } from "#domain/services/topics/topic-table.ts";
 import { mainTopics } from "#domain/services/topics/topics-of-tab.ts";
 import type { TopicsWords } from "#words/compiled/services/topics.ts";
 import { Link } from "../../../base/app-context/router.tsx";
@@ -39,7 +39,7 @@ export function TopicsPage({
                 <Link href={topicPath(parent)}>{text.names[parent]}</Link>
               </h2>
               <ul className={styles.topics}>
-                {TOPIC_CODES.filter((code) => parentOf(code) === parent).map((code) => (
+                {TOPIC_CODES.filter((code) => findParentTopic(code) === parent).map((code) => (
                   <li key={code}>
                     <Link href={topicPath(code)} className={styles.topic}>
                       {text.names[code]}

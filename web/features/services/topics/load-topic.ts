@@ -3,7 +3,7 @@ import { DEFAULT_LIMIT } from "#domain/base/contract/limits.ts";
 import type { Language } from "#domain/base/languages/language.ts";
 import { TOPIC_CODES, type TopicCode } from "#domain/services/topics/topic-table.ts";
 import { distanceFrom, type VisitorPlace } from "../../../base/browser/visitor-place.ts";
-import { type Card, cardOf } from "../../../base/service-card/card.ts";
+import { type Card, toCard } from "../../../base/service-card/card.ts";
 
 /** A page of the services of a topic. */
 export type TopicData =
@@ -37,5 +37,5 @@ export async function loadTopic(
   });
   if (!answer.ok) return { ok: false, code, isNetwork: answer.problem.message === "" };
   const hasMore = answer.reply.length === DEFAULT_LIMIT && answer.total !== skip + DEFAULT_LIMIT;
-  return { ok: true, code, rows: answer.reply.map((service) => cardOf(service, language)), skip, hasMore };
+  return { ok: true, code, rows: answer.reply.map((service) => toCard(service, language)), skip, hasMore };
 }

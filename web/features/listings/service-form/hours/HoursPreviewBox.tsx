@@ -6,7 +6,7 @@ import type { Day, Hours } from "#domain/services/opening-hours/entry.ts";
 import { capitalised, hoursLineText } from "#domain/services/opening-hours/hours-line-text.ts";
 import type { PreviewDay } from "#domain/services/opening-hours/hours-preview.ts";
 import { hoursPreview, previewLines } from "#domain/services/opening-hours/hours-preview.ts";
-import { entriesOf, readRow } from "#domain/services/opening-hours/read-rows.ts";
+import { readRow, toScheduleEntries } from "#domain/services/opening-hours/read-rows.ts";
 import { statusText } from "#domain/services/opening-hours/status-text.ts";
 import { storedIntake } from "#domain/services/stored-intake.ts";
 import { Status } from "../../../../base/ui/Status.tsx";
@@ -43,11 +43,11 @@ export function HoursPreviewBox({
     const hours: Hours = {
       timeZone,
       isContact: value.isContact,
-      schedules: entriesOf(value.schedules, "schedules"),
-      closeSchedules: entriesOf(value.closeSchedules, "closeSchedules"),
+      schedules: toScheduleEntries(value.schedules, "schedules"),
+      closeSchedules: toScheduleEntries(value.closeSchedules, "closeSchedules"),
     };
     const preview = hoursPreview(hours, now);
-    const intakeSchedules = entriesOf(value.intakeSchedules, "schedules");
+    const intakeSchedules = toScheduleEntries(value.intakeSchedules, "schedules");
     const stated = { ...hours, intakeSchedules, intakeClosedUntil: null };
     return { preview, caution: storedIntake(stated, { door: preview.now, at: now, moment: now }) };
   }, [value, timeZone, now]);

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { EditorRow } from "#domain/services/opening-hours/editor-rows.ts";
-import { copyOf } from "#domain/services/opening-hours/editor-rows.ts";
+import { copyRow } from "#domain/services/opening-hours/editor-rows.ts";
 import type { EntryList } from "#domain/services/opening-hours/entry-wire.ts";
 import { idleRows } from "#domain/services/opening-hours/idle-rows.ts";
 import { readRow } from "#domain/services/opening-hours/read-rows.ts";
@@ -39,7 +39,7 @@ export function HoursRows({
   const idle = useMemo(() => (list === "schedules" ? idleRows(rows) : new Set<number>()), [rows, list]);
   const change = (next: EditorRow) => onChange(rows.map((row) => (row.key === next.key ? next : row)));
   const copy = (row: EditorRow) => {
-    const copied = copyOf(row, rows);
+    const copied = copyRow(row, rows);
     onChange([...rows, copied]);
     open.open(copied.key);
   };
@@ -58,7 +58,7 @@ export function HoursRows({
     setRemoved(null);
     setFocusOn(key);
   };
-  const textOf = (row: EditorRow) => rowText(row, list, words);
+  const formatRow = (row: EditorRow) => rowText(row, list, words);
 
   return (
     <div ref={element} className={styles.rows}>
@@ -82,7 +82,7 @@ export function HoursRows({
           <Row
             key={row.key}
             row={row}
-            text={textOf(row)}
+            text={formatRow(row)}
             isWrong={isChecked && readRow(row, list).problems !== null}
             isIdle={idle.has(row.key)}
             words={words}
@@ -98,7 +98,7 @@ export function HoursRows({
       )}
       {removed !== null && (
         <p className={styles.undo} role="status">
-          {editor.removed(spokenText(textOf(removed.row), words))}
+          {editor.removed(spokenText(formatRow(removed.row), words))}
           <button type="button" className={styles.link} data-row="undo" onClick={undo}>
             {editor.undo}
           </button>

@@ -1,7 +1,7 @@
 import { newRow, QUICK_DAYS } from "#domain/services/opening-hours/editor-rows.ts";
 import type { Day } from "#domain/services/opening-hours/entry.ts";
 import { FieldGroup } from "../../../../base/ui/FormField.tsx";
-import { errorOf, type StepProps } from "../steps/step-props.ts";
+import { findFieldError, type StepProps } from "../steps/step-props.ts";
 import styles from "./HoursEditor.module.css";
 import { HoursRows } from "./HoursRows.tsx";
 import { QuickPick } from "./QuickPick.tsx";
@@ -24,7 +24,7 @@ export function IntakeField(step: StepProps) {
       label={labels.intakeSchedules}
       optional={optional}
       hint={hints.intakeSchedules}
-      error={errorOf(step, "intakeSchedules")}
+      error={findFieldError(step, "intakeSchedules")}
     >
       <div className={styles.intake}>
         <HoursRows

@@ -1,4 +1,4 @@
-import { timeZoneOf } from "#domain/places/time-zone.ts";
+import { findTimeZone } from "#domain/places/time-zone.ts";
 import type { Coordinates } from "#domain/services/service.ts";
 import { onIdle } from "../../../../base/browser/on-idle.ts";
 
@@ -7,5 +7,5 @@ import { onIdle } from "../../../../base/browser/on-idle.ts";
  * zones.
  */
 export function findZone(pin: Coordinates): Promise<string> {
-  return new Promise((resolve) => onIdle(() => resolve(timeZoneOf(pin))));
+  return new Promise((resolve) => onIdle(() => resolve(findTimeZone(pin))));
 }

@@ -6,7 +6,7 @@ import field from "../../../../base/ui/FormField.module.css";
 import { FieldGroup } from "../../../../base/ui/FormField.tsx";
 import type { TypedBeds } from "../controls.ts";
 import styles from "../ServiceForm.module.css";
-import { errorOf, type StepProps, textProps } from "./step-props.ts";
+import { findFieldError, type StepProps, textProps } from "./step-props.ts";
 
 const DIGITS = { inputMode: "numeric" } as const;
 
@@ -37,7 +37,7 @@ export function BedsFields(step: StepProps) {
       <Chips
         label={labels.beds}
         hint={hints.beds}
-        error={errorOf(step, "beds")}
+        error={findFieldError(step, "beds")}
         choices={BEDS_FOR.map((name) => ({ value: name, text: categories[audienceOfBeds(name)] }))}
         chosen={beds.map((group) => group.for)}
         onChange={choose}

@@ -1,4 +1,4 @@
-import { specOf } from "#domain/services/field-names.ts";
+import { getFieldSpec } from "#domain/services/field-names.ts";
 import { publishing } from "#domain/services/service-permissions.ts";
 import { useApp } from "../../../../base/app-context/app-context.tsx";
 import { Cards } from "../../../../base/ui/Choices.tsx";
@@ -6,7 +6,7 @@ import { ChangeList } from "../ChangeList.tsx";
 import { editChanges } from "../edit-changes.ts";
 import { PlaceWarning } from "../PlaceWarning.tsx";
 import styles from "../ServiceForm.module.css";
-import { type LineName, lineOf, linesOf, summaryLines } from "../summary-lines.ts";
+import { findSummaryLine, type LineName, listSummaryLines, summaryLines } from "../summary-lines.ts";
 import type { StepProps } from "./step-props.ts";
 import type { StepName } from "./steps.ts";
 import { problemCount, STEP_FIELDS } from "./steps.ts";
@@ -79,13 +79,15 @@ export function CheckStep(step: StepProps) {
 
 function isForAdministrators(line: LineName): boolean {
   if (line === "userEmail") return true;
-  return line !== "comment" && specOf(line).setBy === "administrators";
+  return line !== "comment" && getFieldSpec(line).setBy === "administrators";
 }
 
 function StepSummary({ form, words, name }: StepProps & { name: StepName }) {
   const { check, steps } = words.form;
-  const wrong = new Set(STEP_FIELDS[name].filter((field) => form.problems[field] !== undefined).map(lineOf));
-  const lines = linesOf(STEP_FIELDS[name])
+  const wrong = new Set(
+    STEP_FIELDS[name].filter((field) => form.problems[field] !== undefined).map(findSummaryLine),
+  );
+  const lines = listSummaryLines(STEP_FIELDS[name])
     .filter((line) => form.rights.setAdministratorFields || !isForAdministrators(line))
     .map((line) => ({ line, text: summaryLines(line, form.values, words) }))
     .filter(({ line, text }) => text.length > 0 || wrong.has(line));

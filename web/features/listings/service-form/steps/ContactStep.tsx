@@ -5,7 +5,7 @@ import field from "../../../../base/ui/FormField.module.css";
 import { Icon } from "../../../../base/ui/Icon.tsx";
 import { PhoneField } from "../../../../base/ui/PhoneField.tsx";
 import styles from "../ServiceForm.module.css";
-import { errorOf, type StepProps, textProps } from "./step-props.ts";
+import { findFieldError, type StepProps, textProps } from "./step-props.ts";
 
 const WEB = { type: "url", inputMode: "url" } as const;
 
@@ -43,7 +43,7 @@ function WebFields(step: StepProps) {
   const { form, words } = step;
   const { webFields, optional } = words.form;
   const [isOpen, setOpen] = useState(() => WEB_FIELDS.some((name) => form.values[name] !== ""));
-  const hasError = WEB_FIELDS.some((name) => errorOf(step, name) !== undefined);
+  const hasError = WEB_FIELDS.some((name) => findFieldError(step, name) !== undefined);
   return (
     <details
       className={styles.fold}

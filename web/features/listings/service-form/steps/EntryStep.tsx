@@ -5,7 +5,7 @@ import { TextAreaField } from "../../../../base/ui/Fields.tsx";
 import { ANSWERS } from "../controls.ts";
 import { IntakeField } from "../hours/IntakeField.tsx";
 import { SpanishCheck } from "../SpanishCheck.tsx";
-import { errorOf, type StepProps, textProps } from "./step-props.ts";
+import { findFieldError, type StepProps, textProps } from "./step-props.ts";
 
 const TEXTS = ["entryText", "requiredDocuments", "cost", "howToApply", "accessibility", "stayLimit"] as const;
 
@@ -20,7 +20,7 @@ export function EntryStep(step: StepProps) {
       <Chips
         label={labels.entry}
         hint={hints.entry}
-        error={errorOf(step, "entry")}
+        error={findFieldError(step, "entry")}
         choices={ENTRY_WAYS.map((way) => ({ value: way, text: entryWays[way] }))}
         chosen={values.entry}
         onChange={(entry) => form.set({ entry })}

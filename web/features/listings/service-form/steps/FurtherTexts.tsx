@@ -1,6 +1,6 @@
 import { MAX_DESCRIPTION } from "#domain/base/contract/limits.ts";
 import type { Language } from "#domain/base/languages/language.ts";
-import { specOf, TRANSLATED_FIELDS, type TranslatedField } from "#domain/services/field-names.ts";
+import { getFieldSpec, TRANSLATED_FIELDS, type TranslatedField } from "#domain/services/field-names.ts";
 import { textsField } from "#domain/translation/further-texts.ts";
 import { draftedLanguages } from "#domain/translation/to-translate.ts";
 import { TextAreaField } from "../../../../base/ui/Fields.tsx";
@@ -8,7 +8,7 @@ import { Icon } from "../../../../base/ui/Icon.tsx";
 import styles from "../ServiceForm.module.css";
 import { DraftTexts } from "./DraftTexts.tsx";
 import { ReviewStateControl } from "./ReviewStateControl.tsx";
-import { errorOf, type StepProps } from "./step-props.ts";
+import { findFieldError, type StepProps } from "./step-props.ts";
 
 /** The texts in one further language, folded: most of those who keep a listing speak none of these. */
 export function FurtherTexts({
@@ -75,7 +75,7 @@ function FurtherText({
   const texts = form.values[textsField(field)];
   const text = texts.find(({ language }) => language === code);
   const others = texts.filter(({ language }) => language !== code);
-  const max = specOf(field).max ?? MAX_DESCRIPTION;
+  const max = getFieldSpec(field).max ?? MAX_DESCRIPTION;
   const set = (one: typeof texts) => form.set({ [textsField(field)]: inOrder([...others, ...one]) });
   const isTooLong = (text?.text.length ?? 0) > max;
   return (
@@ -86,7 +86,7 @@ function FurtherText({
       </p>
       <TextAreaField
         label={`${labels[field]} · ${name}`}
-        error={isTooLong ? errorOf({ form, words }, textsField(field)) : undefined}
+        error={isTooLong ? findFieldError({ form, words }, textsField(field)) : undefined}
         value={text?.text ?? ""}
         onChange={(typed) =>
           set(typed.trim() === "" ? [] : [{ language: code, text: typed, state: "REVIEWED" }])

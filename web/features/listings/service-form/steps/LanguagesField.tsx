@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { languageName } from "#domain/base/languages/language-names.ts";
-import { specOf } from "#domain/services/field-names.ts";
+import { getFieldSpec } from "#domain/services/field-names.ts";
 import { languageByName } from "#domain/translation/languages/language-by-name.ts";
 import buttons from "../../../../base/ui/buttons.module.css";
 import choices from "../../../../base/ui/Choices.module.css";
@@ -8,12 +8,12 @@ import { Chips } from "../../../../base/ui/Choices.tsx";
 import styles from "../../../../base/ui/Fields.module.css";
 import field from "../../../../base/ui/FormField.module.css";
 import { FormField } from "../../../../base/ui/FormField.tsx";
-import { errorOf, type StepProps } from "./step-props.ts";
+import { findFieldError, type StepProps } from "./step-props.ts";
 
 /** Languages that clients of services speak most; any other is added by its name. */
 const COMMON = ["en", "es", "ht", "zh", "vi", "ar", "fr", "ru", "pt-BR", "ko", "fil", "ase"];
 
-const MAX_LANGUAGES = specOf("languages").max ?? 0;
+const MAX_LANGUAGES = getFieldSpec("languages").max ?? 0;
 
 /** Languages that staff speak: the common ones as chips, any other typed. */
 export function LanguagesField(step: StepProps) {
@@ -40,7 +40,7 @@ export function LanguagesField(step: StepProps) {
     if (!choose([...new Set([...chosen, tag])])) return;
     setOthers((before) => [...before, tag]);
     setTypedName("");
-    setAnnouncement(languages.added(nameOf(tag, words.language)));
+    setAnnouncement(languages.added(formatLanguage(tag, words.language)));
   };
 
   return (
@@ -49,8 +49,8 @@ export function LanguagesField(step: StepProps) {
         label={labels.languages}
         hint={hints.languages}
         optional={optional}
-        error={errorOf(step, "languages")}
-        choices={shown.map((tag) => ({ value: tag, text: nameOf(tag, words.language) }))}
+        error={findFieldError(step, "languages")}
+        choices={shown.map((tag) => ({ value: tag, text: formatLanguage(tag, words.language) }))}
         chosen={chosen}
         onChange={choose}
       />
@@ -93,7 +93,7 @@ export function LanguagesField(step: StepProps) {
 }
 
 /** A language name by itself starts with a capital. */
-function nameOf(tag: string, language: StepProps["words"]["language"]): string {
+function formatLanguage(tag: string, language: StepProps["words"]["language"]): string {
   const name = languageName(tag, language);
   return `${name.charAt(0).toLocaleUpperCase(language)}${name.slice(1)}`;
 }

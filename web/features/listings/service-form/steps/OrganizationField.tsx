@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { MAX_ORGANIZATION_NAME } from "#domain/base/contract/limits.ts";
-import { extentOf } from "#domain/base/roles/permissions.ts";
+import { getExtent } from "#domain/base/roles/permissions.ts";
 import type { OrganizationName } from "#domain/services/field-kinds.ts";
 import { useApp } from "../../../../base/app-context/app-context.tsx";
 import { callApi } from "../../../../base/calls/call-api.ts";
@@ -10,7 +10,7 @@ import choices from "../../../../base/ui/Choices.module.css";
 import styles from "../../../../base/ui/Fields.module.css";
 import field from "../../../../base/ui/FormField.module.css";
 import { FieldGroup, FormField } from "../../../../base/ui/FormField.tsx";
-import { errorOf, type StepProps } from "./step-props.ts";
+import { findFieldError, type StepProps } from "./step-props.ts";
 
 /** Pause in typing after which names are looked for, in milliseconds. */
 const PAUSE_MS = 300;
@@ -68,8 +68,8 @@ export function OrganizationField(step: StepProps) {
     if (answer.ok) choose({ id: answer.reply.id, name: answer.reply.name });
   };
   const isNew = found?.organizations?.every((each) => each.name.toLowerCase() !== name.toLowerCase());
-  const mayAdd = viewer !== null && extentOf(viewer.role, "createOrganization") === "yes" && isNew === true;
-  const error = hasFailed ? text.failed : errorOf(step, "organization");
+  const mayAdd = viewer !== null && getExtent(viewer.role, "createOrganization") === "yes" && isNew === true;
+  const error = hasFailed ? text.failed : findFieldError(step, "organization");
   return (
     <>
       {chosen !== null ? (

@@ -9,7 +9,7 @@ import { Lazy } from "../../../../base/ui/lazy.tsx";
 import type { FormValues } from "../form-values.ts";
 import styles from "../ServiceForm.module.css";
 import { addressMap } from "./lazy-address-map.tsx";
-import { errorOf, type StepProps } from "./step-props.ts";
+import { findFieldError, type StepProps } from "./step-props.ts";
 
 type Search =
   | "idle"
@@ -41,7 +41,7 @@ export function PinField({ form, words }: StepProps) {
   useEffect(() => {
     if (opened > 0) mapElement.current?.scrollIntoView({ block: "nearest" });
   }, [opened]);
-  const error = errorOf({ form, words }, "location");
+  const error = findFieldError({ form, words }, "location");
   const geocode = async () => {
     setSearch("searching");
     const answered = (outcome: Search) => {
@@ -132,7 +132,7 @@ export function PinField({ form, words }: StepProps) {
                 fallback={(isFailed, retry) => isFailed && <Failure isNetwork onRetry={retry} />}
                 props={{
                   location: values.location ?? startAt.location,
-                  zoom: values.location === null ? startAt.zoom : zoomOf(values),
+                  zoom: values.location === null ? startAt.zoom : chooseZoom(values),
                   words: map,
                   onMove: placePin,
                 }}
@@ -154,7 +154,7 @@ function startView(place: VisitorPlace | null): { location: readonly [number, nu
 }
 
 /** The middle of a ZIP or a city is seen from further away than a door. */
-function zoomOf({ isLocationApproximate }: FormValues): number {
+function chooseZoom({ isLocationApproximate }: FormValues): number {
   return isLocationApproximate ? 13 : 16;
 }
 

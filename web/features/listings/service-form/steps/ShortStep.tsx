@@ -14,7 +14,7 @@ import styles from "../ServiceForm.module.css";
 import { SpanishCheck } from "../SpanishCheck.tsx";
 import { useTownOfZip } from "../use-town-of-zip.ts";
 import { HoursStep } from "./HoursStep.tsx";
-import { errorOf, type StepProps, textProps } from "./step-props.ts";
+import { findFieldError, type StepProps, textProps } from "./step-props.ts";
 import { StateField, stateLabel, ZoneField } from "./WhereStep.tsx";
 
 const DIGITS = { inputMode: "numeric" } as const;
@@ -38,7 +38,7 @@ export function ShortStep(step: StepProps) {
       <Chips
         label={labels.type}
         hint={hints.type}
-        error={errorOf(step, "type")}
+        error={findFieldError(step, "type")}
         choices={SERVICE_TYPES.map((type) => ({ value: type, text: words.services.types[type] }))}
         chosen={values.type}
         onChange={(type) => form.set({ type })}
@@ -72,7 +72,7 @@ export function ShortStep(step: StepProps) {
       <Chips
         label={labels.category}
         hint={hints.category}
-        error={errorOf(step, "category")}
+        error={findFieldError(step, "category")}
         choices={CATEGORIES.filter((category) => category !== "PETS_ALLOWED").map((category) => ({
           value: category,
           text: words.services.categories[category],
@@ -135,7 +135,7 @@ function Place(step: StepProps) {
               hint={
                 finding === null || finding.words.length === 0 ? undefined : short.secretHint(finding.words)
               }
-              error={errorOf(step, "isProtected")}
+              error={findFieldError(step, "isProtected")}
               isRow
               choices={[
                 { value: "yes", text: words.form.answers.yes },

@@ -1,5 +1,5 @@
 import { MAX_DESCRIPTION } from "#domain/base/contract/limits.ts";
-import { specOf, TRANSLATED_FIELDS, type TranslatedField } from "#domain/services/field-names.ts";
+import { getFieldSpec, TRANSLATED_FIELDS, type TranslatedField } from "#domain/services/field-names.ts";
 import { useLanguages } from "../../../../base/app-context/use-languages.ts";
 import { TextAreaField } from "../../../../base/ui/Fields.tsx";
 import styles from "../ServiceForm.module.css";
@@ -21,7 +21,9 @@ export function SpanishStep(step: StepProps) {
   // Fields that are empty in English need no Spanish, except for those that every listing should have.
   const shown = TRANSLATED_FIELDS.filter(
     (field) =>
-      specOf(field).step !== "entry" || values[field].trim() !== "" || values[`${field}Es`].trim() !== "",
+      getFieldSpec(field).step !== "entry" ||
+      values[field].trim() !== "" ||
+      values[`${field}Es`].trim() !== "",
   );
 
   return (

@@ -2,10 +2,10 @@ import { useApp } from "../../../../base/app-context/app-context.tsx";
 import { Checkbox } from "../../../../base/ui/Choices.tsx";
 import { TextAreaField, TextField } from "../../../../base/ui/Fields.tsx";
 import field from "../../../../base/ui/FormField.module.css";
-import { alertEndOf } from "../form-body.ts";
+import { computeAlertEnd } from "../form-body.ts";
 import styles from "../ServiceForm.module.css";
 import { SpanishCheck } from "../SpanishCheck.tsx";
-import { errorOf, type StepProps, textProps } from "./step-props.ts";
+import { findFieldError, type StepProps, textProps } from "./step-props.ts";
 
 /** Critical alert, for those who may set it, and fields for administrators only. */
 export function SpecialStep(step: StepProps) {
@@ -13,7 +13,7 @@ export function SpecialStep(step: StepProps) {
   const { labels, hints, optional } = words.form;
   const { values, rights } = form;
   const { now } = useApp();
-  const end = alertEndOf(values, form.fallbackZone);
+  const end = computeAlertEnd(values, form.fallbackZone);
   return (
     <>
       {rights.setAlert && (
@@ -44,7 +44,7 @@ export function SpecialStep(step: StepProps) {
                 <div className={field.sideBySide}>
                   <TextField
                     label={labels.criticalExpiredAt}
-                    error={errorOf(step, "criticalExpiredAt")}
+                    error={findFieldError(step, "criticalExpiredAt")}
                     value={values.criticalDate}
                     onChange={(criticalDate) => form.set({ criticalDate })}
                     inputProps={{ type: "date" }}

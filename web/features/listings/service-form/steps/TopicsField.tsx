@@ -1,4 +1,4 @@
-import { parentOf, TOPIC_CODES } from "#domain/services/topics/topic-table.ts";
+import { findParentTopic, TOPIC_CODES } from "#domain/services/topics/topic-table.ts";
 import { Chips } from "../../../../base/ui/Choices.tsx";
 import type { StepProps } from "./step-props.ts";
 import styles from "./TopicsField.module.css";
@@ -13,8 +13,8 @@ export function TopicsField({ form, words }: StepProps) {
         {labels.statedTopics} <span className={styles.optional}>{words.form.optional}</span>
       </summary>
       <p className={styles.hint}>{hints.statedTopics}</p>
-      {TOPIC_CODES.filter((code) => parentOf(code) === null).map((parent) => {
-        const ofParent = TOPIC_CODES.filter((code) => parentOf(code) === parent);
+      {TOPIC_CODES.filter((code) => findParentTopic(code) === null).map((parent) => {
+        const ofParent = TOPIC_CODES.filter((code) => findParentTopic(code) === parent);
         return (
           <Chips
             key={parent}

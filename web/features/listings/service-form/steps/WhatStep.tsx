@@ -8,7 +8,7 @@ import styles from "../ServiceForm.module.css";
 import { SpanishCheck } from "../SpanishCheck.tsx";
 import { BedsFields } from "./BedsFields.tsx";
 import { OrganizationField } from "./OrganizationField.tsx";
-import { errorOf, type StepProps, textProps } from "./step-props.ts";
+import { findFieldError, type StepProps, textProps } from "./step-props.ts";
 import { TopicsField } from "./TopicsField.tsx";
 
 /** Asks for the name, the types, the needs, one sentence and a longer description. */
@@ -22,7 +22,7 @@ export function WhatStep(step: StepProps) {
       <Chips
         label={labels.type}
         hint={hints.type}
-        error={errorOf(step, "type")}
+        error={findFieldError(step, "type")}
         choices={SERVICE_TYPES.map((type) => ({ value: type, text: words.services.types[type] }))}
         chosen={values.type}
         onChange={(type) => form.set({ type })}

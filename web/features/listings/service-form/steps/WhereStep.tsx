@@ -17,7 +17,7 @@ import { SpanishCheck } from "../SpanishCheck.tsx";
 import { useTownOfZip } from "../use-town-of-zip.ts";
 import { zoneChoices } from "../zone-names.ts";
 import { PinField } from "./PinField.tsx";
-import { errorOf, type StepProps, textProps } from "./step-props.ts";
+import { findFieldError, type StepProps, textProps } from "./step-props.ts";
 
 const COUNTRY_CODES = { "United States": "US", Canada: "CA" } as const;
 
@@ -63,7 +63,7 @@ export function ZoneField({ form, words }: StepProps) {
   return (
     <SelectField
       label={words.form.labels.remoteZone}
-      error={errorOf({ form, words }, "timeZone")}
+      error={findFieldError({ form, words }, "timeZone")}
       value={timeZone}
       onChange={(zone) => form.set({ timeZone: zone })}
       isRequired
@@ -104,7 +104,7 @@ function PlaceFields(step: StepProps) {
             ...(addressVisibility === "HIDDEN" && !isHidden ? { isProtected: "yes" } : {}),
           })
         }
-        error={errorOf(step, "addressVisibility")}
+        error={findFieldError(step, "addressVisibility")}
       />
       <div role="status">
         {isHidden && <p className={`${styles.note} ${styles.caution}`}>{hints.hiddenDoor}</p>}
@@ -117,7 +117,7 @@ function PlaceFields(step: StepProps) {
       ) : (
         <Checkbox
           label={labels.isProtected}
-          hint={errorOf(step, "isProtected") ?? hints.isProtected}
+          hint={findFieldError(step, "isProtected") ?? hints.isProtected}
           isOn={isProtected}
           onChange={(isOn) => form.set({ isProtected: isOn ? "yes" : "no" })}
         />
@@ -130,7 +130,7 @@ function PlaceFields(step: StepProps) {
             choices={shownChoices.map((value) => ({ value, ...placeShown[value] }))}
             chosen={values.placeShown}
             onChange={(shown) => form.set({ placeShown: shown })}
-            error={errorOf(step, "placeShown")}
+            error={findFieldError(step, "placeShown")}
           />
           {form.service !== null && <DoorRequest id={form.service.id} words={words} />}
           <SpanishCheck {...step} name="region">
@@ -208,7 +208,7 @@ function CountryField({ form, words, onChange }: StepProps & { onChange: (countr
   return (
     <SelectField
       label={words.form.labels.country}
-      error={errorOf(step, "country")}
+      error={findFieldError(step, "country")}
       value={value}
       onChange={onChange}
       isRequired

@@ -9,7 +9,7 @@ import { ANSWERS } from "../controls.ts";
 import styles from "../ServiceForm.module.css";
 import { SpanishCheck } from "../SpanishCheck.tsx";
 import { LanguagesField } from "./LanguagesField.tsx";
-import { errorOf, type StepProps, textProps } from "./step-props.ts";
+import { findFieldError, type StepProps, textProps } from "./step-props.ts";
 
 const DIGITS = { inputMode: "numeric" } as const;
 
@@ -25,7 +25,7 @@ export function WhoStep(step: StepProps) {
       <Chips
         label={labels.category}
         hint={hints.category}
-        error={errorOf(step, "category")}
+        error={findFieldError(step, "category")}
         choices={CATEGORIES.filter((category) => category !== "PETS_ALLOWED").map((category) => ({
           value: category,
           text: words.services.categories[category],
@@ -61,7 +61,7 @@ export function WhoStep(step: StepProps) {
         label={labels.houseRules}
         optional={optional}
         hint={hints.houseRules}
-        error={errorOf(step, "houseRules")}
+        error={findFieldError(step, "houseRules")}
         choices={HOUSE_RULES.map((value) => ({ value, text: words.form.houseRules[value] }))}
         chosen={values.houseRules}
         onChange={(chosen, pressed) => form.set({ houseRules: withoutContradictions(chosen, pressed) })}
@@ -77,7 +77,7 @@ export function WhoStep(step: StepProps) {
         label={labels.provisions}
         optional={optional}
         hint={hints.provisions}
-        error={errorOf(step, "provisions")}
+        error={findFieldError(step, "provisions")}
         choices={PROVISIONS.map((value) => ({ value, text: words.form.provisions[value] }))}
         chosen={values.provisions}
         onChange={(chosen, pressed) => form.set({ provisions: withoutContradictions(chosen, pressed) })}

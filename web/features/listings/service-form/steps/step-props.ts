@@ -13,7 +13,7 @@ export interface StepProps {
 }
 
 /** Returns the error to show under a field; none while it is still being filled in. */
-export function errorOf({ form, words }: StepProps, field: string): string | undefined {
+export function findFieldError({ form, words }: StepProps, field: string): string | undefined {
   const problem = form.shownProblem(field);
   return problem === undefined ? undefined : problemText(field, problem, form.values, words.form);
 }
@@ -27,7 +27,7 @@ export function textProps(step: StepProps, field: Labelled) {
   return {
     label: words.form.labels[field],
     hint: hints[field],
-    error: errorOf(step, field),
+    error: findFieldError(step, field),
     lang: langOfField(field),
     value: form.values[field],
     onChange: (value: string) => {

@@ -1,7 +1,7 @@
 import type { FormStep } from "#domain/services/field-kinds.ts";
 import { type FieldsWhere, fieldsWhere } from "#domain/services/field-names.ts";
 import type { FormRights } from "#domain/services/service-permissions.ts";
-import { oneOf } from "../../../../base/pages/home-query.ts";
+import { findChoice } from "../../../../base/pages/home-query.ts";
 import type { FormProblems } from "../problems.ts";
 
 /**
@@ -26,7 +26,7 @@ export type StepName = (typeof STEP_NAMES)[number] | typeof SHORT;
 
 /** Returns the step of this name, or else the first. */
 export function stepNamed(name: string): StepName {
-  return oneOf([SHORT, ...STEP_NAMES], name) ?? "what";
+  return findChoice([SHORT, ...STEP_NAMES], name) ?? "what";
 }
 
 /** The fields of each step, in the order in which they stand. */
@@ -61,7 +61,7 @@ export const STEP_FIELDS: Readonly<Record<StepName, readonly StepField[]>> = {
 type StepField = FieldsWhere<{ step: FormStep }> | "userEmail" | "comment";
 
 /** The steps of the whole form for this viewer. */
-export function stepsOf(rights: FormRights): StepName[] {
+export function listSteps(rights: FormRights): StepName[] {
   const hasSpecial = rights.setAlert || rights.setAdministratorFields;
   return STEP_NAMES.filter((step) => step !== "special" || hasSpecial);
 }
