@@ -4,6 +4,11 @@ import { noticeDanger } from "./notice-danger.ts";
 
 /** Kinds of short texts, each with similar ones that name no danger. */
 test.each([
+  ["my pimp is looking for me i need somewhere far", "TRAFFICKING"],
+  ["i ran from my pimp and have nowhere to go", "TRAFFICKING"],
+  ["the trafficker knows where my sister sleeps", "TRAFFICKING"],
+  ["mi padrote me anda buscando", "TRAFFICKING"],
+  ["me escapé del padrote y no tengo dónde dormir", "TRAFFICKING"],
   ["formas rápidas de morir", "SUICIDE"],
   ["cuántas pastillas para morir", "SUICIDE"],
   ["qué cantidad de paracetamol es mortal", "SUICIDE"],

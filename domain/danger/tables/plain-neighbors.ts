@@ -130,3 +130,14 @@ export const TREATED_BADLY = lines(
   PAST,
   "!no ~2 tratan ~1 mal & !dog/perro",
 );
+
+/** Someone who sells people looks for, finds, holds or hurts the writer or someone the writer knows. */
+export const HUNTED_BY_PIMP = lines(
+  `
+  pimp/trafficker/madam ~6 looking/searching/after/found/finds/find/chasing/coming/hunting/outside/here/knows/caught/hit/hits/beat/beats/hurt/hurts/wont/took/takes/has
+  escaped/escaping/ran/running/run/left/leaving/leave/away/hiding/hide ~4 pimp/trafficker/madam
+  padrote/proxeneta/tratante ~6 busca/buscando/encontro/encuentra/persigue/afuera/sabe/pego/pega/golpea/golpeo/quita/quito/deja/tiene/viene
+  escape/escapo/escaparme/hui/huir/huyendo/escondida/escondiendome/salirme/dejar ~4 padrote/proxeneta/tratante
+  `,
+  "!movie/pelicula/song/cancion/book/libro/class/clase/game/juego/ride/training/foster",
+);
