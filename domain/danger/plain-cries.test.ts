@@ -4,6 +4,11 @@ import { noticeDanger } from "./notice-danger.ts";
 
 /** Kinds of short texts, each with similar ones that name no danger. */
 test.each([
+  ["My landlord makes me touch him instead of paying the late fee", "SEXUAL_ASSAULT"],
+  ["my boss made me kiss him or no shifts", "SEXUAL_ASSAULT"],
+  ["el casero me manosea cuando no tengo la renta", "SEXUAL_ASSAULT"],
+  ["el patrón me obliga a tocarlo para darme el trabajo", "SEXUAL_ASSAULT"],
+  ["my pimp said hes gona cut my face if i quit need a bed tonite", "TRAFFICKING"],
   ["my pimp is looking for me i need somewhere far", "TRAFFICKING"],
   ["i ran from my pimp and have nowhere to go", "TRAFFICKING"],
   ["the trafficker knows where my sister sleeps", "TRAFFICKING"],

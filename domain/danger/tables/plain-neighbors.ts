@@ -134,10 +134,21 @@ export const TREATED_BADLY = lines(
 /** Someone who sells people looks for, finds, holds or hurts the writer or someone the writer knows. */
 export const HUNTED_BY_PIMP = lines(
   `
-  pimp/trafficker/madam ~6 looking/searching/after/found/finds/find/chasing/coming/hunting/outside/here/knows/caught/hit/hits/beat/beats/hurt/hurts/wont/took/takes/has
+  pimp/trafficker/madam ~6 looking/searching/after/found/finds/find/chasing/coming/hunting/outside/here/knows/caught/hit/hits/beat/beats/hurt/hurts/wont/took/takes/has/said/says/threatens/threatened/cut/kill
   escaped/escaping/ran/running/run/left/leaving/leave/away/hiding/hide ~4 pimp/trafficker/madam
-  padrote/proxeneta/tratante ~6 busca/buscando/encontro/encuentra/persigue/afuera/sabe/pego/pega/golpea/golpeo/quita/quito/deja/tiene/viene
+  padrote/proxeneta/tratante ~6 busca/buscando/encontro/encuentra/persigue/afuera/sabe/pego/pega/golpea/golpeo/quita/quito/deja/tiene/viene/dice/dijo/amenaza/amenazo/corta/mata
   escape/escapo/escaparme/hui/huir/huyendo/escondida/escondiendome/salirme/dejar ~4 padrote/proxeneta/tratante
   `,
   "!movie/pelicula/song/cancion/book/libro/class/clase/game/juego/ride/training/foster",
+);
+
+/** Someone with power over the writer demands touch for it: rent, work, papers, a bed. */
+export const MADE_TO_TOUCH = lines(
+  `
+  makes/made/making/forces/forced/wants/wanted/told ~1 me ~2 touch/touching/kiss/undress/strip ~1 him/her/it/them/for/naked
+  makes/made/forces/forced ~1 me ~2 undress/strip; touches/touching/gropes/groping/groped ~1 me & landlord/boss/manager/foreman/guard/officer/staff/landlady/super
+  me ~2 hace/hizo/obliga/obligo/pide/pidio/exige ~3 tocarlo/tocarla/besarlo/besarla/desvestirme/desnudarme/encuerarme
+  me ~1 toca/manosea/toquetea/manoseo/toco & casero/casera/dueno/patron/jefe/encargado/capataz/guardia/oficial
+  `,
+  "!doctor/nurse/massage/masaje/movie/pelicula/song/cancion/dog/perro/wall/pared/screen/pantalla/hot/grass/ground/toes",
 );
