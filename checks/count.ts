@@ -62,7 +62,9 @@ function formatRow(name: string, now: Size | undefined, then: Size | undefined):
   const cell = (size: Size | undefined): string =>
     `${String(size?.files ?? 0).padStart(7)} files ${String(size?.lines ?? 0).padStart(8)} lines`;
   const share = (part: keyof Size): string =>
-    now === undefined || then === undefined ? "" : `${((100 * now[part]) / then[part]).toFixed(1)} %`;
+    now === undefined || then === undefined || then[part] === 0
+      ? "–"
+      : `${((100 * now[part]) / then[part]).toFixed(1)} %`;
   return then === undefined
     ? `${name.padEnd(10)}${cell(now)}`
     : `${name.padEnd(10)}${cell(now)}  before:${cell(then)}  ${share("files")} of files, ${share("lines")} of lines`;

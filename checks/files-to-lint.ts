@@ -41,8 +41,8 @@ export function planLint(root: string, stampFile: string): LintPlan {
   );
   const contents = new Map(files.map((file) => [file, readFileSync(join(root, file))]));
   const now: Stamp = {
-    settings: hashOf(SETTINGS.map((file) => contents.get(file) ?? "").join("\0")),
-    files: Object.fromEntries([...contents].map(([file, content]) => [file, hashOf(content)])),
+    settings: computeHash(SETTINGS.map((file) => contents.get(file) ?? "").join("\0")),
+    files: Object.fromEntries([...contents].map(([file, content]) => [file, computeHash(content)])),
   };
   const before = readStamp(stampFile);
   return {
@@ -64,7 +64,7 @@ function changedFiles(
   if (changed.length === 0) return [];
   const imports = new Map<string, readonly string[]>();
   for (const [file, content] of contents) {
-    if (/\.[cm]?tsx?$/.test(file)) imports.set(file, importsOf(file, content.toString()));
+    if (/\.[cm]?tsx?$/.test(file)) imports.set(file, findImports(file, content.toString()));
   }
   const files = withImporters(changed, imports).filter((file) => contents.has(file));
   return files.length > MOST_FILES ? null : files;
@@ -86,7 +86,7 @@ export function withImporters(
 }
 
 /** Lists our files that a file imports, types and `import()` included, as paths of the tree. */
-export function importsOf(file: string, text: string): readonly string[] {
+export function findImports(file: string, text: string): readonly string[] {
   return [...text.matchAll(/\b(?:from|import)\s*\(?\s*"([.#][^"]+)"/g)].map(([, target = ""]) =>
     target.startsWith("#") ? target.slice(1) : posix.join(posix.dirname(file), target),
   );
@@ -100,6 +100,6 @@ function readStamp(file: string): Stamp | null {
   }
 }
 
-function hashOf(content: string | Buffer): string {
+function computeHash(content: string | Buffer): string {
   return createHash("sha1").update(content).digest("base64");
 }

@@ -13,8 +13,8 @@ import {
   readMigrations,
   readSchema,
 } from "#server/base/sql/migrate.ts";
-import { checksumOf } from "#server/base/sql/sql-files.ts";
-import { type View, viewOf } from "#server/base/sql/views.ts";
+import { computeChecksum } from "#server/base/sql/sql-files.ts";
+import { toView, type View } from "#server/base/sql/views.ts";
 import { restoreBackup } from "#server/features/operations/backup/restore-backup.ts";
 
 /** However a database came to this version, its schema is the same, and an older process beside it goes on reading. */
@@ -35,7 +35,7 @@ async function applyUpTo(db: Db, last: string): Promise<void> {
 
 /** Returns the view with another text, as a later version may state it. */
 function changed({ file }: View, text: string): View {
-  return viewOf({ name: file, text, checksum: checksumOf(text) });
+  return toView({ name: file, text, checksum: computeChecksum(text) });
 }
 
 /** Asks the app for its list again and again, until it is told to stop. */

@@ -77,6 +77,17 @@ describe("the tree", () => {
     expect(found).toEqual([]);
   });
 
+  test("a function is called by what it does, and not by whose something is", () => {
+    const found = code.flatMap((file) =>
+      [
+        ...read(file).matchAll(
+          /^\s*(?:export )?(?:async )?(?:function |const )(\w+Of)\b(?:[(<]| = (?:async )?\()/gm,
+        ),
+      ].map(([, name]) => `${file}: ${name}`),
+    );
+    expect(found).toEqual([]);
+  });
+
   test("SQL is only in queries files, in server/base/sql, in scripts of db and in checks", () => {
     const statement =
       /["'`]\s*(?:select\s[^"'`]*?\sfrom\s|insert\s+into\s|update\s+\w+\s+set\s|delete\s+from\s|with\s+\w+\s+as\s*\()/i;

@@ -27,7 +27,7 @@ export interface ServiceVersion {
   readonly listing: Listing;
 }
 
-export function versionOf(facts: ServiceFacts): ServiceVersion {
+export function toVersion(facts: ServiceFacts): ServiceVersion {
   return { facts, listing: toListing(facts) };
 }
 

@@ -66,8 +66,8 @@ export const BUNDLE_GROUPS = {
   "words-en": listWordFiles("en"),
   "words-es": listWordFiles("es"),
   // Other texts have weekdays too, and hours are wherever they are.
-  "opening-hours-en": hoursWordsOf("en"),
-  "opening-hours-es": hoursWordsOf("es"),
+  "opening-hours-en": listHoursWords("en"),
+  "opening-hours-es": listHoursWords("es"),
   // Includes a module that imports the entry: otherwise the bundler's runtime becomes an extra file of every page.
   "map-view": [
     "node_modules/leaflet/",
@@ -195,7 +195,7 @@ export const BUNDLE_GROUPS = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-function hoursWordsOf(language: "en" | "es"): readonly string[] {
+function listHoursWords(language: "en" | "es"): readonly string[] {
   return [
     `words/compiled/${language}/base/weekdays.ts`,
     `words/compiled/${language}/services/opening-hours.ts`,

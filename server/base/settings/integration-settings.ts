@@ -9,8 +9,8 @@ import { optional, secret, withDefault } from "./setting.ts";
 import {
   address,
   baseAddress,
+  choice,
   type Kind,
-  oneOf,
   onOrOff,
   path,
   readable,
@@ -105,7 +105,7 @@ export const PLACES_AND_MAP = {
       "A geocoder that finds the coordinates of street addresses, and the address where a message was written.",
     ),
     GEOCODER_KIND: optional(
-      oneOf(GEOCODER_KINDS),
+      choice(GEOCODER_KINDS),
       "none; required with `GEOCODER_URL`",
       "Its protocol: `photon`, `nominatim` or `census`.",
     ),
@@ -126,7 +126,7 @@ export const WEATHER = {
       "A weather service, such as `https://api.weather.gov` or an Open-Meteo server.",
     ),
     WEATHER_KIND: optional(
-      oneOf(WEATHER_KINDS),
+      choice(WEATHER_KINDS),
       "none; required with `WEATHER_URL`",
       "Its protocol: `nws` or `open-meteo`.",
     ),
@@ -161,7 +161,7 @@ export const TEXT_MESSAGES = {
   title: "Text messages",
   settings: {
     SMS_GATEWAY: optional(
-      oneOf(TEXT_GATEWAYS),
+      choice(TEXT_GATEWAYS),
       "none: no text messages are answered",
       "Shape of the gateway's webhook: `twilio` or `json`. Needs `PUBLIC_URL`.",
     ),
@@ -229,7 +229,7 @@ export const DRAFTS_OF_TRANSLATIONS = {
       "A translation engine that drafts texts in the languages of `LANGUAGES`, which pages mark as drafts.",
     ),
     TRANSLATE_KIND: optional(
-      oneOf(TRANSLATOR_KINDS),
+      choice(TRANSLATOR_KINDS),
       "`libretranslate`",
       "Its protocol: `libretranslate` or `apertium`.",
     ),

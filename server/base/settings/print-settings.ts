@@ -1,9 +1,9 @@
-import { notesOf, type Section, type Setting } from "./setting.ts";
+import { readNotes, type Section, type Setting } from "./setting.ts";
 import { SECTIONS } from "./settings.ts";
 
 /** Prints the tables of all settings as Markdown, each under its heading. */
 export function printSettings(): string {
-  return SECTIONS.map((section) => `### ${section.title}\n\n${tableOf(section)}`).join("\n");
+  return SECTIONS.map((section) => `### ${section.title}\n\n${printTable(section)}`).join("\n");
 }
 
 /**
@@ -21,13 +21,13 @@ export function withSettings(document: string): string {
       throw new Error(`docs/operate.md has no table under the heading "${section.title}".`);
     }
     const start = from + table.index;
-    return text.slice(0, start) + tableOf(section) + text.slice(start + table[0].length);
+    return text.slice(0, start) + printTable(section) + text.slice(start + table[0].length);
   }, document);
 }
 
-function tableOf({ settings }: Section<Readonly<Record<string, Setting>>>): string {
+function printTable({ settings }: Section<Readonly<Record<string, Setting>>>): string {
   const rows = Object.entries(settings).map(([name, setting]) => {
-    const { byDefault, meaning } = notesOf(setting);
+    const { byDefault, meaning } = readNotes(setting);
     return [`\`${name}\``, byDefault, meaning];
   });
   return [["setting", "default", "meaning"], ["---", "---", "---"], ...rows]

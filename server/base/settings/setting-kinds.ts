@@ -45,7 +45,7 @@ export const onOrOff: Kind<boolean> = readable("must be on or off.", (given) => 
 });
 
 /** Takes one of the names, in capitals or not. */
-export function oneOf<const Name extends string>(names: readonly Name[]): Kind<Name> {
+export function choice<const Name extends string>(names: readonly Name[]): Kind<Name> {
   return readable(
     `must be one of ${names.join(", ")}.`,
     (given) => names.find((name) => name === given.toLowerCase()) ?? null,

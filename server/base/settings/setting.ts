@@ -50,7 +50,7 @@ export function secret<Value>(
   return z._default(z.nullable(kind), null).register(NOTES, { byDefault, meaning, isSecret: true });
 }
 
-export function notesOf(setting: Setting): SettingNotes {
+export function readNotes(setting: Setting): SettingNotes {
   const notes = NOTES.get(setting);
   if (notes === undefined) throw new Error("A setting has to be declared by a function of this file.");
   return notes;

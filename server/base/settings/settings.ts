@@ -26,7 +26,7 @@ import {
   UPLOADED_PICTURES,
   WEATHER,
 } from "./integration-settings.ts";
-import { notesOf, type Section, type Setting } from "./setting.ts";
+import { readNotes, type Section, type Setting } from "./setting.ts";
 
 /** The tables of docs/operate.md, in their order. */
 export const SECTIONS: readonly Section<Readonly<Record<string, Setting>>>[] = [
@@ -83,7 +83,7 @@ export const SETTING_NAMES: readonly string[] = Object.keys(SETTINGS.shape);
 
 /** The settings whose values are secrets, or addresses with a password. */
 export const SECRET_SETTINGS: readonly string[] = Object.entries(SETTINGS.shape)
-  .filter(([, setting]) => notesOf(setting).isSecret)
+  .filter(([, setting]) => readNotes(setting).isSecret)
   .map(([name]) => name);
 
 /**

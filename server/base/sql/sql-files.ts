@@ -15,12 +15,12 @@ export async function readSqlFiles(folder: string): Promise<SqlFile[]> {
   return Promise.all(
     names.map(async (name) => {
       const text = (await readFile(join(folder, name), "utf8")).replaceAll("\r\n", "\n");
-      return { name, text, checksum: checksumOf(text) };
+      return { name, text, checksum: computeChecksum(text) };
     }),
   );
 }
 
 /** Computes the checksum by which an applied file is recognized. */
-export function checksumOf(text: string): string {
+export function computeChecksum(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }

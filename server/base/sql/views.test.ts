@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { onEachEngine } from "#checks/on-each-engine.ts";
 import type { Db } from "./db.ts";
 import { migrateTo, readSchema, type Schema } from "./migrate.ts";
-import { checksumOf, type SqlFile } from "./sql-files.ts";
-import { applyViews, changedViews, type View, viewOf } from "./views.ts";
+import { computeChecksum, type SqlFile } from "./sql-files.ts";
+import { applyViews, changedViews, toView, type View } from "./views.ts";
 
-function fileOf(name: string, text: string): SqlFile {
-  return { name, text, checksum: checksumOf(text) };
+function toSqlFile(name: string, text: string): SqlFile {
+  return { name, text, checksum: computeChecksum(text) };
 }
 
 function view(name: string, text: string): View {
-  return viewOf(fileOf(name, text));
+  return toView(toSqlFile(name, text));
 }
 
 /** This version with further views and migrations. */
@@ -26,7 +26,7 @@ const names = view("30-names.sql", "create or replace view names as select id, n
 const readers = view("40-readers.sql", "create or replace view readers as select id from names");
 
 onEachEngine("views", (open) => {
-  const columnsOf = async (name: string) =>
+  const readColumns = async (name: string) =>
     (
       await open().query<{ column: string }>(
         `select column_name as "column" from information_schema.columns where table_name = $1 order by ordinal_position`,
@@ -52,15 +52,15 @@ onEachEngine("views", (open) => {
     const longer = view(names.file, names.text.replace("id, name", "id, name, city"));
     const changed = await schemaWith([longer, readers]);
     expect(await open().transaction((db) => applyViews(db, changed.viewSet))).toEqual([longer]);
-    expect(await columnsOf("names")).toEqual(["id", "name", "city"]);
+    expect(await readColumns("names")).toEqual(["id", "name", "city"]);
   });
 
   test("that lose a column are made anew with those that read them", async () => {
     const shorter = view(names.file, names.text.replace("id, name", "id"));
     const { viewSet } = await schemaWith([shorter, readers]);
     expect(await open().transaction((db) => applyViews(db, viewSet))).toEqual([shorter]);
-    expect(await columnsOf("names")).toEqual(["id"]);
-    expect(await columnsOf("readers")).toEqual(["id"]);
+    expect(await readColumns("names")).toEqual(["id"]);
+    expect(await readColumns("readers")).toEqual(["id"]);
     expect(await changedViews(open(), viewSet)).toEqual([]);
   });
 
@@ -90,15 +90,15 @@ onEachEngine("views", (open) => {
   });
 
   test("that a migration drops are made in the same transaction as it, though others follow", async () => {
-    const drop = fileOf("9997-drop.sql", "drop view readers, names");
-    const fail = fileOf("9998-fail.sql", "select 1 / 0");
-    const more = fileOf("9998-more.sql", "alter table services add column parking_notes text");
+    const drop = toSqlFile("9997-drop.sql", "drop view readers, names");
+    const fail = toSqlFile("9998-fail.sql", "select 1 / 0");
+    const more = toSqlFile("9998-more.sql", "alter table services add column parking_notes text");
     const parking = view(names.file, names.text.replace("id, name", "parking_notes, id"));
-    const before = await columnsOf("names");
+    const before = await readColumns("names");
     await expect(
       migrateTo(open(), await schemaWith([parking, readers], [drop, fail]), () => {}),
     ).rejects.toThrow("division by zero");
-    expect(await columnsOf("names")).toEqual(before);
+    expect(await readColumns("names")).toEqual(before);
     const said: string[] = [];
     const schema = await schemaWith([parking, readers], [drop, more]);
     const later = { ...schema, viewSet: { ...schema.viewSet, version: "99.11.0" } };
@@ -109,6 +109,6 @@ onEachEngine("views", (open) => {
       "Applied views/30-names.sql",
       "Applied views/40-readers.sql",
     ]);
-    expect(await columnsOf("names")).toEqual(["parking_notes", "id"]);
+    expect(await readColumns("names")).toEqual(["parking_notes", "id"]);
   });
 });

@@ -42,11 +42,11 @@ interface AppliedView {
 
 /** Reads db/views. */
 export async function readViewSet(): Promise<ViewSet> {
-  return { version: await readVersion(), views: (await readSqlFiles(FOLDER)).map(viewOf) };
+  return { version: await readVersion(), views: (await readSqlFiles(FOLDER)).map(toView) };
 }
 
 /** Returns the view that a file makes. */
-export function viewOf({ name, text, checksum }: SqlFile): View {
+export function toView({ name, text, checksum }: SqlFile): View {
   return { name: name.replace(/^\d+-|\.sql$/g, ""), file: name, text, checksum };
 }
 

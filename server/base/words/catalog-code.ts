@@ -182,7 +182,7 @@ function groupCode(node: Node, indent: string): string {
   const lines = [...node]
     .filter(([name]) => name !== SPREAD && name !== ABOUT)
     .flatMap(([name, part]) => [
-      ...docComment(aboutOf(part), inner),
+      ...docComment(describeNode(part), inner),
       `${inner}${isList ? "" : `${/^[A-Za-z_]\w*$/.test(name) ? name : JSON.stringify(name)}: `}${groupCode(part, inner)},`,
     ]);
   const [open, close] = isList ? ["[", "]"] : ["{", "}"];
@@ -190,7 +190,7 @@ function groupCode(node: Node, indent: string): string {
   return `${open}\n${lines.join("\n")}\n${indent}${close}`;
 }
 
-function aboutOf(node: Node): string | null {
+function describeNode(node: Node): string | null {
   const about = node instanceof Map ? node.get(ABOUT) : node;
   return about === undefined || about instanceof Map ? null : about.description;
 }

@@ -71,7 +71,7 @@ function compileLanguage(folder: string, language: string, english: readonly Cat
         language,
         features,
         own,
-        composer: composerOf(one, folder),
+        composer: findComposer(one, folder),
       });
       made.modules.set(`${language}/${one.feature}/${kebab(one.name)}.ts`, code);
     } catch (error) {
@@ -87,7 +87,7 @@ function isMain(language: string): boolean {
 }
 
 /** A catalog's composer is a file of its feature: `words/beds/compose-beds.ts`. */
-function composerOf({ name, feature }: Catalog, folder: string): string | null {
+function findComposer({ name, feature }: Catalog, folder: string): string | null {
   const composer = composerName(name);
   return existsSync(join(folder, "..", feature, `${kebab(composer)}.ts`)) ? composer : null;
 }

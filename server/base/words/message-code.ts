@@ -167,11 +167,11 @@ function elementCode(element: MessageFormatElement, writing: Writing): string {
     placeholder(element.value, writing);
     return pluralCode(element.value, branches(element.options, writing, element.value), writing);
   }
-  if (isNumberElement(element)) return format("number", styleOf(element.style), element.value, writing);
-  if (isTimeElement(element)) return format("time", styleOf(element.style), element.value, writing);
+  if (isNumberElement(element)) return format("number", readStyle(element.style), element.value, writing);
+  if (isTimeElement(element)) return format("time", readStyle(element.style), element.value, writing);
   if (isDateElement(element)) {
-    const names = NAMES[styleOf(element.style)];
-    if (names === undefined) return format("date", styleOf(element.style), element.value, writing);
+    const names = NAMES[readStyle(element.style)];
+    if (names === undefined) return format("date", readStyle(element.style), element.value, writing);
     placeholder(element.value, writing);
     writing.needs.catalogs.add(names.catalog);
     return names.code.replace("$", element.value);
@@ -179,7 +179,7 @@ function elementCode(element: MessageFormatElement, writing: Writing): string {
   throw new MessageFault("Tags are not supported.");
 }
 
-function styleOf(style: unknown): string {
+function readStyle(style: unknown): string {
   return typeof style === "string" ? style : "";
 }
 
@@ -274,8 +274,8 @@ function soleFormat(
 ): string | null {
   const [element, ...others] = elements;
   if (element === undefined || others.length > 0 || placeholders?.length !== 1 || hasSingleStop) return null;
-  if (isTimeElement(element)) return formatName("time", styleOf(element.style), language);
-  return isNumberElement(element) ? formatName("number", styleOf(element.style), language) : null;
+  if (isTimeElement(element)) return formatName("time", readStyle(element.style), language);
+  return isNumberElement(element) ? formatName("number", readStyle(element.style), language) : null;
 }
 
 function typeCode(type: string, needs: Needs): string {

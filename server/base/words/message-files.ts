@@ -64,7 +64,7 @@ export function readCatalogs(
 
 function catalogsIn(folder: string, feature: string, english: readonly Catalog[] | null): Catalog[] {
   const file = join(folder, `${feature}.arb`);
-  const entries = entriesOf(file);
+  const entries = readEntries(file);
   const names = new Set(
     Object.keys(entries)
       .filter((key) => !key.startsWith("@"))
@@ -79,7 +79,7 @@ function catalogsIn(folder: string, feature: string, english: readonly Catalog[]
       const [catalog, ...path] = splitKey(key);
       if (key.startsWith("@") || catalog !== name) continue;
       if (typeof text !== "string") throw new MessageFault(`${file}: ${key} is no text.`);
-      messages.set(path.join("\0"), messageOf(text, objectAt(entries, `@${key}`), original, path));
+      messages.set(path.join("\0"), parseMessage(text, objectAt(entries, `@${key}`), original, path));
     }
     return {
       name,
@@ -92,7 +92,7 @@ function catalogsIn(folder: string, feature: string, english: readonly Catalog[]
   });
 }
 
-function messageOf(
+function parseMessage(
   text: string,
   about: Readonly<Record<string, unknown>>,
   original: Catalog | undefined,
@@ -144,7 +144,7 @@ function splitKey(key: string): readonly string[] {
   return key.split(/(?<!\.)\.(?!\.)/).map((part) => part.replaceAll("..", "."));
 }
 
-function entriesOf(file: string): Readonly<Record<string, unknown>> {
+function readEntries(file: string): Readonly<Record<string, unknown>> {
   let value: unknown;
   try {
     value = JSON.parse(readFileSync(file, "utf8"));

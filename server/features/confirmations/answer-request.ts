@@ -2,7 +2,7 @@ import { invalid, problem } from "#domain/base/contract/problems.ts";
 import { namedChecker } from "#domain/confirmations/named-checker.ts";
 import type { Feedback } from "#domain/feedback/feedback.ts";
 import { applyForm } from "#domain/listings/apply-form.ts";
-import { factsIn, toServiceFacts, versionOf } from "#domain/listings/listing-facts.ts";
+import { factsIn, toServiceFacts, toVersion } from "#domain/listings/listing-facts.ts";
 import type { ServiceForm } from "#domain/listings/service-form.ts";
 import { splitEdit, withoutUnseenChanges } from "#domain/listings/split-edit.ts";
 import { changedFields, isSame } from "#domain/services/changes.ts";
@@ -147,7 +147,7 @@ export async function propose(
   const draft = applyForm(opened, form, NO_RIGHTS, now);
   const internal = { ownerId: row.ownerId, comment: row.comment, attachments: row.attachments };
   const accepted = await accept(db, form, { before: opened, draft, internal, named: null, now }, NO_RIGHTS);
-  const given = versionOf(toServiceFacts(accepted.draft));
+  const given = toVersion(toServiceFacts(accepted.draft));
   const after = withoutUnseenChanges({ current, opened, after: given.listing });
   const { proposed, pending } = splitEdit({ current, opened, after }, "nothing");
   if (pending.length === 0 || isSame(opened, proposed)) return false;

@@ -1,7 +1,7 @@
 import { invalid } from "#domain/base/contract/problems.ts";
 import { applyForm } from "#domain/listings/apply-form.ts";
 import { withoutHiddenDoor } from "#domain/listings/hidden-door.ts";
-import { toServiceFacts, versionOf } from "#domain/listings/listing-facts.ts";
+import { toServiceFacts, toVersion } from "#domain/listings/listing-facts.ts";
 import { newProblems } from "#domain/listings/new-problems.ts";
 import type { ServiceForm } from "#domain/listings/service-form.ts";
 import { overPublic } from "#domain/listings/split-edit.ts";
@@ -34,7 +34,7 @@ export async function publishAnswer(
   if (Object.keys(newProblems(current, draft)).length > 0) {
     throw new CallProblem(invalid({ answer: "unknownValue" }));
   }
-  const { facts, listing: published } = versionOf(toServiceFacts(draft));
+  const { facts, listing: published } = toVersion(toServiceFacts(draft));
   await storeVersion(db, stored, published, { approvedAt: row.approvedAt, facts, now });
   const by = { viewer: toActor(request), now };
   await recordListingChange(db, by, { id: row.id, action: "ANSWER", before: current, after: published });
@@ -52,7 +52,7 @@ async function keepWaiting(
 ): Promise<void> {
   if (row.pending === null) return;
   const before = withoutHiddenDoor(overPublic(published, proposed, changedFields(current, proposed)));
-  const { facts, listing: left } = versionOf(toServiceFacts(applyForm(before, form, NO_RIGHTS, now)));
+  const { facts, listing: left } = toVersion(toServiceFacts(applyForm(before, form, NO_RIGHTS, now)));
   const changed = changedFields(published, left);
   if (changed.length > 0) {
     await rebasePendingEdits(db, [{ serviceId: row.id, facts, changed }]);

@@ -7,7 +7,7 @@ import { takeSources } from "#domain/duplicates/take-sources.ts";
 import { undoMerge } from "#domain/duplicates/undo-merge.ts";
 import { afterEdit } from "#domain/imports/sources/fact-sources.ts";
 import { withoutHiddenDoor } from "#domain/listings/hidden-door.ts";
-import { type ServiceVersion, toServiceFacts, versionOf } from "#domain/listings/listing-facts.ts";
+import { type ServiceVersion, toServiceFacts, toVersion } from "#domain/listings/listing-facts.ts";
 import { overPublic } from "#domain/listings/split-edit.ts";
 import { changedFields, pickFields } from "#domain/services/changes.ts";
 import { ENTERED_FIELDS, type EnteredField } from "#domain/services/field-names.ts";
@@ -151,7 +151,7 @@ async function carryOut(
     { before: kept.current, draft: listing, internal, named: null, now },
     formRights(viewer.role, false),
   );
-  const version = versionOf(toServiceFacts(draft));
+  const version = toVersion(toServiceFacts(draft));
   const next = version.listing;
   const changed = changedFields(kept.current, next);
   const sources = takeSources(kept.row.factSources, other.row.factSources, changed, version.facts);

@@ -1,4 +1,4 @@
-import { type ServiceVersion, toServiceFacts, versionOf } from "#domain/listings/listing-facts.ts";
+import { type ServiceVersion, toServiceFacts, toVersion } from "#domain/listings/listing-facts.ts";
 import { changedFields } from "#domain/services/changes.ts";
 import type { ScheduleEntry } from "#domain/services/opening-hours/entry.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
@@ -42,7 +42,7 @@ export async function changeClosedDays(
 ): Promise<void> {
   const { row, current, proposed } = stored;
   const changed = (facts: ServiceFacts): ServiceVersion =>
-    versionOf({ ...facts, closeSchedules: change(facts.closeSchedules) });
+    toVersion({ ...facts, closeSchedules: change(facts.closeSchedules) });
   const { facts, listing: next } = changed(stored.facts);
   if (changedFields(current, next).length === 0) return;
   await storeVersion(db, stored, next, {

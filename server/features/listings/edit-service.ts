@@ -1,6 +1,6 @@
 import { conflict, invalid, problem } from "#domain/base/contract/problems.ts";
 import { applyForm } from "#domain/listings/apply-form.ts";
-import { toServiceFacts, versionOf } from "#domain/listings/listing-facts.ts";
+import { toServiceFacts, toVersion } from "#domain/listings/listing-facts.ts";
 import { newProblems } from "#domain/listings/new-problems.ts";
 import { formOfSites } from "#domain/listings/program-edit.ts";
 import { opensPlace } from "#domain/listings/protection/opens-place.ts";
@@ -71,7 +71,7 @@ export async function editService(
       { before: opened, draft, internal, named, now: context.now },
       rights,
     );
-    const given = versionOf(asPersonProtects(opened, toServiceFacts(accepted.draft)));
+    const given = toVersion(asPersonProtects(opened, toServiceFacts(accepted.draft)));
     const edit = { current: stored.current, opened, after: given.listing };
     const after = form.version === undefined && !isForProgram ? withoutUnseenChanges(edit) : given.listing;
 
@@ -211,7 +211,7 @@ function editOfSite(
   const draft = applyForm(opened, form, formRights(viewer.role, isOwner), now);
   const fields = newProblems(opened, draft);
   if (Object.keys(fields).length > 0) throw new CallProblem(invalid(fields));
-  const given = versionOf(asPersonProtects(opened, toServiceFacts(draft)));
+  const given = toVersion(asPersonProtects(opened, toServiceFacts(draft)));
   const edit = { current: stored.current, opened, after: given.listing };
   return { stored, next: nextVersions(stored, edit, publishing), given };
 }

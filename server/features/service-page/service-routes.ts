@@ -58,14 +58,14 @@ export function serviceRoutes(
   reads: ListReads,
 ): Route[] {
   /** Whether the county of a service has liaisons, where its exact place is public. */
-  const liaisonsOf = async (service: PublicService, now: number): Promise<Addition> => {
+  const findLiaisons = async (service: PublicService, now: number): Promise<Addition> => {
     const [longitude, latitude] = service.location?.coordinates ?? [];
     const isPublic = service.addressVisibility === "EXACT" && service.isProtected !== true;
     if (!isPublic || longitude === undefined || latitude === undefined) return {};
     return (await hasLiaisons({ longitude, latitude }, now)) ? { hasLiaisons: true } : {};
   };
   /** The roll-call answer for active hard nights; omitted for protected services. */
-  const rollCallOf = async (service: PublicService, { language, now }: Shown): Promise<Addition> => {
+  const findRollCall = async (service: PublicService, { language, now }: Shown): Promise<Addition> => {
     if (service.isProtected === true) return {};
     const nights = await directory.nights.at(now);
     const found = nights.length === 0 ? null : await readServiceRollCall(directory.db, service.id, nights);
@@ -78,18 +78,18 @@ export function serviceRoutes(
     return { rollCall: { state, text, until } };
   };
   /** The other sites of its program. Most services have none, and cost no query. */
-  const programOf = async ({ id }: PublicService, { programId }: WholeServiceBody): Promise<Addition> => {
+  const findProgram = async ({ id }: PublicService, { programId }: WholeServiceBody): Promise<Addition> => {
     const program = programId === null ? null : await readServiceProgram(directory.db, id);
     return program === null ? {} : { program };
   };
   /** The sources that its own sources name. A service entered here has none, and costs no query. */
-  const sourcesBehindOf = async ({ id, sources }: PublicService): Promise<Addition> => {
+  const findSourcesBehind = async ({ id, sources }: PublicService): Promise<Addition> => {
     if (sources.length === 0) return {};
     const behind = sourcesBehind(await readStatedSources(directory.db, id), sources);
     return behind.length === 0 ? {} : { sourcesBehind: [...behind] };
   };
   /** Whether it serves the visitor's place, where both are known. */
-  const servesPlaceOf = async (
+  const checkServesPlace = async (
     { serviceArea }: PublicService,
     from: Coordinates | null,
   ): Promise<Addition> => {
@@ -104,12 +104,12 @@ export function serviceRoutes(
     shown: Shown,
   ): Promise<PublicService> => {
     const [sources, liaisons, rollCall, program, answers, serves] = await Promise.all([
-      sourcesBehindOf(service),
-      liaisonsOf(service, shown.now),
-      rollCallOf(service, shown),
-      programOf(service, body),
+      findSourcesBehind(service),
+      findLiaisons(service, shown.now),
+      findRollCall(service, shown),
+      findProgram(service, body),
       findProviderAnswers(directory.db, service),
-      servesPlaceOf(service, shown.from),
+      checkServesPlace(service, shown.from),
     ]);
     const answered = answers.length === 0 ? {} : { providerAnswers: answers };
     return { ...service, ...sources, ...liaisons, ...rollCall, ...program, ...answered, ...serves };
