@@ -65,23 +65,10 @@ export const BUNDLE_GROUPS = {
   // Other pages use some of these texts too, yet all are in one file.
   "words-en": listWordFiles("en"),
   "words-es": listWordFiles("es"),
-  // Other texts have weekdays too, and hours are wherever they are.
-  "opening-hours-en": listHoursWords("en"),
-  "opening-hours-es": listHoursWords("es"),
-  // Includes a module that imports the entry: otherwise the bundler's runtime becomes an extra file of every page.
-  "map-view": [
-    "node_modules/leaflet/",
-    "web/features/services/map/MapCentreNotice.tsx",
-    "web/features/services/map/MapFrame.tsx",
-    "web/features/services/map/pin-layer.ts",
-  ],
-  // Includes a module that imports the entry, for the same reason.
-  "pin-zone": [
-    "domain/places/time-zone.ts",
-    "node_modules/@photostructure/tz-lookup/",
-    "web/features/listings/service-form/hours/find-zone.ts",
-  ],
-  /** The rules of opening hours and the names of languages, which server-rendered pages do not need. */
+  /**
+   * The rules of opening hours and the names of languages, which server-rendered pages do not need. They come before
+   * the words of hours, which would otherwise take what both languages compose with into the file of one.
+   */
   hours: [
     "domain/base/languages/more-languages.ts",
     "domain/services/opening-hours/clock-span.ts",
@@ -101,6 +88,22 @@ export const BUNDLE_GROUPS = {
     "words/services/compose-opening-hours.ts",
     "web/base/service-card/hours-view.ts",
     "web/features/service-page/load-details.ts",
+  ],
+  // Other texts have weekdays too, and hours are wherever they are.
+  "opening-hours-en": listHoursWords("en"),
+  "opening-hours-es": listHoursWords("es"),
+  // Includes a module that imports the entry: otherwise the bundler's runtime becomes an extra file of every page.
+  "map-view": [
+    "node_modules/leaflet/",
+    "web/features/services/map/MapCentreNotice.tsx",
+    "web/features/services/map/MapFrame.tsx",
+    "web/features/services/map/pin-layer.ts",
+  ],
+  // Includes a module that imports the entry, for the same reason.
+  "pin-zone": [
+    "domain/places/time-zone.ts",
+    "node_modules/@photostructure/tz-lookup/",
+    "web/features/listings/service-form/hours/find-zone.ts",
   ],
   /** Pages with an account need it; the list and the page of a service do not. */
   "page-table": ["web/base/shell/badge-counts.ts", "web/base/pages/page-table.ts"],
