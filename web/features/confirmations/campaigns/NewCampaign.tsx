@@ -59,7 +59,14 @@ export function NewCampaign({
       <h2 id="new-campaign" className={styles.heading}>
         {text.start}
       </h2>
-      <form className={styles.form} noValidate onSubmit={look}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          look();
+        }}
+      >
         <SelectField
           label={text.source}
           value={source}
