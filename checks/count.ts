@@ -34,7 +34,7 @@ function rowName(path: string): string | null {
 function measure(commit: string): ReadonlyMap<string, Size> {
   const paths = git(["ls-tree", "-r", "--name-only", commit]).split("\n");
   const sizes = new Map<string, Size>();
-  const empty = git(["hash-object", "-t", "tree", "--stdin", "-w"], "").trim();
+  const empty = git(["hash-object", "-t", "tree", "--stdin"], "").trim();
   const lines = new Map(
     git(["diff", "--numstat", "--no-renames", empty, commit])
       .split("\n")

@@ -27,6 +27,7 @@ export interface ServiceVersion {
   readonly listing: Listing;
 }
 
+/** Makes both forms of a version from its facts. */
 export function toVersion(facts: ServiceFacts): ServiceVersion {
   return { facts, listing: toListing(facts) };
 }

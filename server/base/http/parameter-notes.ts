@@ -125,7 +125,7 @@ export const PARAMETER_NOTES: Readonly<Record<string, { text: string; example?: 
     example: "COUPLES,STEP_FREE_DOOR",
   },
   wish: {
-    text: `What is wished to be there: ${describeChoices(WISHES)}. What says that it is so comes first, near nearCoordinate before far away, and what says no comes last; nothing is left out. INTAKE: whoever comes at the moment asked about is taken in.`,
+    text: `What the visitor would like the service to have: ${describeChoices(WISHES)}. Services that state it come first, those near nearCoordinate before those far away, and services that deny it come last; none is left out. INTAKE: the service takes in people who come at the moment asked about.`,
     example: "COUPLES,PETS",
   },
   language: { text: "Languages of the staff, as BCP 47 tags.", example: "es,ht" },

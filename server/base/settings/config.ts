@@ -2,6 +2,7 @@ import { toRelyingParty } from "#domain/accounts/passkeys/relying-party.ts";
 import type { Provider } from "#domain/accounts/social-sign-in/provider.ts";
 import type { Language } from "#domain/base/languages/language.ts";
 import type { Role } from "#domain/base/roles/role.ts";
+import { withoutEnding } from "#domain/base/text/without-ending.ts";
 import type { HarvestSource } from "#domain/imports/harvest/harvest-setting.ts";
 import type {
   ProviderSettings,
@@ -15,7 +16,6 @@ import type { TranslatorSettings } from "../outside/translator/translator.ts";
 import { WEATHER_KINDS, type WeatherSettings } from "../outside/weather/weather-service.ts";
 import { type Environment, isLoopback, parseHost } from "../process/environment.ts";
 import { OperatorError } from "../process/operator-error.ts";
-import { withoutEndSlashes } from "./setting-kinds.ts";
 import { readSettings, type SettingValues } from "./settings.ts";
 import { TEXT_GATEWAYS, type TextGatewaySettings } from "./text-gateway-settings.ts";
 
@@ -280,7 +280,7 @@ function pictureStore(values: SettingValues): S3Settings | null {
   if (together.every((value) => value === null)) return null;
   const why = ": pictures go to the bucket then";
   return Object.freeze({
-    endpoint: withoutEndSlashes(required(values, "S3_ENDPOINT", why)),
+    endpoint: withoutEnding(required(values, "S3_ENDPOINT", why), "/"),
     bucket: required(values, "S3_BUCKET", why),
     region: S3_REGION,
     accessKeyId: required(values, "S3_ACCESS_KEY_ID", why),

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import * as z from "zod/mini";
+import { withoutEnding } from "#domain/base/text/without-ending.ts";
 import { parseOrigin, WEB } from "../process/environment.ts";
 
 /**
@@ -62,18 +63,11 @@ export function address(protocols: readonly string[]): Kind<string> {
 
 export const webAddress = address(WEB);
 
-/** Drops the slashes at the end of an address. */
-export function withoutEndSlashes(given: string): string {
-  let end = given.length;
-  while (end > 0 && given[end - 1] === "/") end -= 1;
-  return given.slice(0, end);
-}
-
 /** An address below which a service has its own addresses; without a slash at its end. */
 export const baseAddress: Kind<string> = z.pipe(
   webAddress,
   readable("must be an address without ? or #.", (given) =>
-    /[?#]/.test(given) ? null : withoutEndSlashes(given),
+    /[?#]/.test(given) ? null : withoutEnding(given, "/"),
   ),
 );
 

@@ -1,8 +1,10 @@
 import { messageCode, NAMED_TYPES, type Needs } from "./message-code.ts";
 import { type Catalog, type Message, MessageFault, messageFile } from "./message-files.ts";
 
-/** The main languages, whose formats are written by hand: `words/base/formats-en.ts`. */
-const MAIN = ["en", "es"];
+/** Whether it is a main language, whose formats are written by hand: `words/base/formats-en.ts`. */
+export function isMain(language: string): boolean {
+  return language === "en" || language === "es";
+}
 
 /** All that the modules of one catalog are made from. */
 export interface Source {
@@ -81,7 +83,7 @@ function languageWith(name: string, { language, own }: Source): string {
 
 function formatImports(language: string, formats: readonly string[]): readonly string[] {
   if (formats.length === 0) return [];
-  if (MAIN.includes(language))
+  if (isMain(language))
     return ["formats", "dates"].flatMap((file) => {
       const names = formats.filter((name) => name.startsWith("date") === (file === "dates"));
       return names.length === 0
@@ -125,8 +127,7 @@ function written(source: Source, path: string, inEnglish: Message, needs: Needs)
   const { catalog, language } = source;
   const message = catalog.messages.get(path);
   if (message === undefined) {
-    if (MAIN.includes(language))
-      throw fault(source, path, `It is missing here: translate “${inEnglish.text}”.`);
+    if (isMain(language)) throw fault(source, path, `It is missing here: translate “${inEnglish.text}”.`);
     return path
       .split("\0")
       .reduce((code, name) => (name === "" ? code : `${code}[${JSON.stringify(name)}]`), "english");
@@ -199,8 +200,8 @@ function docComment(text: string | null, indent: string): readonly string[] {
   return text === null ? [] : [`${indent}/** ${text.replaceAll("*/", "* /")} */`];
 }
 
-/** Writes the module by which code asks for a catalog: its type, and how each main language is loaded. */
-export function loaderModule(catalog: Catalog): string {
+/** Writes the module that declares the type of a catalog, in whatever language it is. */
+export function typeModule(catalog: Catalog): string {
   const { name, feature } = catalog;
   const file = `${feature}/${kebab(name)}.ts`;
   return [
@@ -208,13 +209,6 @@ export function loaderModule(catalog: Catalog): string {
     `import type { ${name} } from "../en/${file}";`,
     "",
     `export type ${typeName(name)} = typeof ${name};`,
-    "",
-    "/** Loads the catalog: for `loadWords`. */",
-    `export const ${name}Words = {`,
-    `  name: ${JSON.stringify(name)},`,
-    `  en: () => import("../en/${file}").then((words) => words.${name}),`,
-    `  es: () => import("../es/${file}").then((words) => words.${name}),`,
-    "} as const;",
     "",
   ].join("\n");
 }

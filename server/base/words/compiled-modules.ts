@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { catalogModule, composerName, furtherModule, kebab, loaderModule } from "./catalog-code.ts";
+import { catalogModule, composerName, furtherModule, isMain, kebab, typeModule } from "./catalog-code.ts";
 import { type Catalog, MessageFault, messageFile, readCatalogs } from "./message-files.ts";
 
 /** Modules by their path below `words/compiled/`, and the faults of what could not be made. */
@@ -22,7 +22,7 @@ export function compiledModules(folder: string): ReadonlyMap<string, string> {
   for (const language of languages) compileLanguage(folder, language, english, made);
   if (made.faults.length > 0) throw new MessageFault(made.faults.join("\n"));
   for (const catalog of english)
-    made.modules.set(`${catalog.feature}/${kebab(catalog.name)}.ts`, loaderModule(catalog));
+    made.modules.set(`${catalog.feature}/${kebab(catalog.name)}.ts`, typeModule(catalog));
   made.modules.set("further-words.ts", furtherWords(languages.filter((language) => !isMain(language))));
   return made.modules;
 }
@@ -80,10 +80,6 @@ function compileLanguage(folder: string, language: string, english: readonly Cat
     }
   }
   if (!isMain(language)) made.modules.set(`${language}/words.ts`, furtherModule(compiled));
-}
-
-function isMain(language: string): boolean {
-  return language === "en" || language === "es";
 }
 
 /** A catalog's composer is a file of its feature: `words/beds/compose-beds.ts`. */
