@@ -17,6 +17,9 @@ type Stamp = z.infer<typeof stampSchema>;
 /** Files that may change what the linter says of any other file. */
 const SETTINGS = ["biome.json", "package.json", "package-lock.json"];
 
+/** What commands make of message files: git ignores it and the linter passes over it, but its types reach other files. */
+const COMPILED = "words/compiled";
+
 /** More files than this take as long as the whole tree. */
 const MOST_FILES = 600;
 
@@ -32,11 +35,12 @@ export interface LintPlan {
  * @param stampFile where the last pass is written down; without it the plan is the whole tree
  */
 export function planLint(root: string, stampFile: string): LintPlan {
-  const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "-z"], {
-    cwd: root,
-    encoding: "utf8",
-  });
-  const files = [...new Set(listed.split("\0"))].filter(
+  const list = (...options: string[]): readonly string[] =>
+    execFileSync("git", ["ls-files", "--exclude-standard", "-z", ...options], {
+      cwd: root,
+      encoding: "utf8",
+    }).split("\0");
+  const files = [...new Set([...list("-co"), ...list("-oi", "--", COMPILED)])].filter(
     (file) => file !== "" && existsSync(join(root, file)),
   );
   const contents = new Map(files.map((file) => [file, readFileSync(join(root, file))]));
@@ -66,7 +70,9 @@ function changedFiles(
   for (const [file, content] of contents) {
     if (/\.[cm]?tsx?$/.test(file)) imports.set(file, findImports(file, content.toString()));
   }
-  const files = withImporters(changed, imports).filter((file) => contents.has(file));
+  const files = withImporters(changed, imports).filter(
+    (file) => contents.has(file) && !file.startsWith(`${COMPILED}/`),
+  );
   return files.length > MOST_FILES ? null : files;
 }
 

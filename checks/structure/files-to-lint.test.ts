@@ -19,7 +19,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "amparo-lint-"));
   stamp = join(root, "build/lint.json");
   execFileSync("git", ["init", "-q"], { cwd: root });
-  write(".gitignore", "build/\n");
+  write(".gitignore", "build/\nwords/compiled/\n");
   write("biome.json", "{}");
   write("package.json", "{}");
   write("domain/low.ts", "export const low = 1;\n");
@@ -51,6 +51,14 @@ test("a changed file with all that import it, by any number of steps", () => {
   ]);
   write("domain/low.ts", "export const low = 1;\n");
   expect(planLint(root, stamp).files, "taken back").toEqual([]);
+});
+
+test("what imports compiled texts that changed, and not the texts themselves", () => {
+  write("words/compiled/beds.ts", "export const beds = 1;\n");
+  write("web/beds.ts", 'import { beds } from "#words/compiled/beds.ts";\nexport const twice = beds;\n');
+  planLint(root, stamp).pass();
+  write("words/compiled/beds.ts", "export const beds = Promise.resolve(1);\n");
+  expect(planLint(root, stamp).files).toEqual(["web/beds.ts"]);
 });
 
 test("a new file, and what imports one that came or went", () => {
