@@ -206,19 +206,19 @@ onOneEngine("Values at the edge", (open) => {
     test.each(withBody.map((call) => [call.id, call] as const))(
       "of %s",
       async (_, call) => {
-        let somebody = await signedInAs(app, "ADMINISTRATOR");
+        let administrator = await signedInAs(app, "ADMINISTRATOR");
         const sample = createSample(bodySchema(call));
         const parts = [...withEachPart(sample, null)].length;
         for (let part = 0; part < parts; part++) {
           turn += 1;
           for (const value of pickSome(VALUES, turn, 1)) {
             const body = [...withEachPart(sample, value)].at(part);
-            const reply = await fetch(`${app.address}${fillPath(call, somebody.user.id)}`, {
+            const reply = await fetch(`${app.address}${fillPath(call, administrator.user.id)}`, {
               method: call.method,
-              headers: { ...somebody.headers, "content-type": "application/json" },
+              headers: { ...administrator.headers, "content-type": "application/json" },
               body: JSON.stringify(body),
             });
-            if (reply.status === 401) somebody = await signedInAs(app, "ADMINISTRATOR");
+            if (reply.status === 401) administrator = await signedInAs(app, "ADMINISTRATOR");
             await expectNoFailure(reply, `${call.id} ${JSON.stringify(body).slice(0, 1000)}`);
           }
         }
