@@ -38,6 +38,8 @@ export function buildArchives(
   const name = `amparo-${version}`;
   const tree = join(folder, name);
   const packages = join(tree, "node_modules");
+  // Pages that were built for tests or for development do not render in production.
+  const env = { ...process.env, NODE_ENV: "production" };
   try {
     mkdirSync(tree);
     mkdirSync(out, { recursive: true });
@@ -49,10 +51,10 @@ export function buildArchives(
       print(`Installing the production packages for ${machine} …`);
       const isHere = machine === "x64";
       const platform = isHere ? [] : ["--os=linux", `--cpu=${machine}`, "--libc=glibc", "--ignore-scripts"];
-      execFileSync("npm", ["ci", "--omit=dev", ...platform], { cwd: tree, stdio: "inherit" });
+      execFileSync("npm", ["ci", "--omit=dev", ...platform], { cwd: tree, stdio: "inherit", env });
       if (isHere) {
         print("Building the pages …");
-        execFileSync("npm", ["run", "--silent", "build"], { cwd: tree, stdio: "inherit" });
+        execFileSync("npm", ["run", "--silent", "build"], { cwd: tree, stdio: "inherit", env });
         // The bundler follows tsconfig.json to every tree, so the build needs what the archive leaves out.
         for (const unused of LEFT_OUT) rmSync(join(tree, unused), { recursive: true, force: true });
       }
