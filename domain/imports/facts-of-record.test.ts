@@ -72,6 +72,20 @@ describe("types, needs and audiences", () => {
     expect(importFacts({ name: "Soup Kitchen" }).needs).toEqual(["MEALS"]);
     expect(importFacts({ name: "Center" })).toMatchObject({ needs: [], type: [], category: [] });
   });
+  test.each([
+    ["Vivid Center", "Shelter", ["EMERGENCY"]],
+    ["Mercy Hospital", "Nutrition Education", ["MEDICAL"]],
+    ["Harbor Coalition for the Homeless", "261QF0400X", ["MEDICAL"]],
+    ["Green Door", "251S00000X", ["COUNSELING"]],
+    ["Elm Street Food Pantry", "251S00000X", ["FOOD_PANTRIES"]],
+  ])("%s with the term %s: %j", (name, term, needs) => {
+    const terms = {
+      attributes: [{ link_id: "1", taxonomy_term_id: "T" }],
+      taxonomy_terms: [{ id: "T", name: term }],
+    };
+    expect(importFacts({ name }, terms).needs).toEqual(needs);
+  });
+
   test("beds that the name says are added to what the taxonomy says", () => {
     const terms = {
       attributes: [{ link_id: "1", taxonomy_term_id: "T" }],

@@ -2,11 +2,11 @@ import { fold } from "../base/text/fold.ts";
 import { NEEDS, type Need } from "../services/enumerations.ts";
 
 /** A word this long may be several that were written as one. */
-const LONG_WORD = 12;
+const LONG_WORD = 11;
 
 /** Matches needs inside of compounds written as one word, such as "harborfoodpantry". */
 const INSIDE: readonly (readonly [RegExp, Need])[] = [
-  [/food(?:pantr|bank|shel[fv]|cupboard)|bancodealimentos|despensa/u, "FOOD_PANTRIES"],
+  [/food(?:pantr|bank|shel[fv]|cupboard|find|rescue|share)|bancodealimentos|despensa/u, "FOOD_PANTRIES"],
   [/mealsonwheels|soupkitchen|comedor/u, "MEALS"],
   [/(?:homeless|womens|night|emergency)shelter|albergue/u, "EMERGENCY"],
   [/soberliving|soberhome|recoveryhouse|transitionalhousing/u, "TRANSITIONAL"],

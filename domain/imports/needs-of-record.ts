@@ -1,9 +1,11 @@
+import { fold } from "../base/text/fold.ts";
 import type { SourceRow } from "../hsds/source-row.ts";
-import { CATEGORIES, type Category, NEEDS, type Need } from "../services/enumerations.ts";
+import { CATEGORIES, type Category, NEEDS, NEEDS_OF_TYPE, type Need } from "../services/enumerations.ts";
 import { deriveNeeds } from "../services/needs.ts";
 import { detectAudiences } from "./audiences.ts";
 import { bedsInName } from "./needs-by-tables.ts";
 import { type NeedsAndTypes, needsOfTexts } from "./needs-of-texts.ts";
+import { hasVagueProviderCode, needsOfProviderCodes } from "./provider-codes.ts";
 import { saidElsewhere } from "./said-elsewhere.ts";
 import type { SetAsideRow, SourceRecord } from "./source-record.ts";
 import { toServiceTypes } from "./types-of-needs.ts";
@@ -32,25 +34,56 @@ export function needsAndTypes(record: SourceRecord, texts: TextsOfRecord, aside:
     const needs = record.needs === null ? [] : listed(record.needs, "need", NEEDS, aside);
     return { needs, type: toServiceTypes(needs) };
   }
-  if (fromTerms.length === 0)
-    return needsOfTexts(organization, name, description, aboutOrganization, saidElsewhere(record));
+  if (fromTerms.length === 0) {
+    const told = needsOfTexts(organization, name, description, aboutOrganization, saidElsewhere(record));
+    const isVague = told.needs.length === 0 && termNames(record).some(hasVagueProviderCode);
+    return isVague ? { needs: AGENCY_NEEDS, type: toServiceTypes(AGENCY_NEEDS) } : told;
+  }
   const stated = new Set([...fromTerms, ...bedsInName(name)]);
   const needs = NEEDS.filter((need) => stated.has(need));
   return { needs, type: toServiceTypes(needs) };
 }
 
+/** Needs of an agency of which a source says no more than that it looks after people's minds and their community. */
+const AGENCY_NEEDS: readonly Need[] = ["COUNSELING"];
+
+/** A term that is only the name of a type. */
+const NEEDS_OF_TYPE_NAMES: ReadonlyMap<string, readonly Need[]> = new Map([
+  ["shelter", ["EMERGENCY"]],
+  ["shelters", ["EMERGENCY"]],
+  ["albergue", ["EMERGENCY"]],
+  ["albergues", ["EMERGENCY"]],
+  ["food", ["FOOD_PANTRIES"]],
+  ["alimentos", ["FOOD_PANTRIES"]],
+]);
+
+/** Terms for what is taught or said of food, and gives none. */
+const TEACHES = /\b(?:education|classes|counseling|referrals?|educacion|clases|consejeria)\b/u;
+
 /** The needs of taxonomy terms. They are short and say what a service is: the keywords of a search are enough. */
 function inTerms(terms: readonly string[]): readonly Need[] {
-  return deriveNeeds({
+  const found = new Set([...terms.flatMap(inTerm), ...needsOfProviderCodes(terms.join(" "))]);
+  return NEEDS.filter((need) => found.has(need));
+}
+
+function inTerm(term: string): readonly Need[] {
+  const text = fold(term);
+  const named = NEEDS_OF_TYPE_NAMES.get(text);
+  if (named !== undefined) return named;
+  const needs = deriveNeeds({
     needs: [],
-    name: terms.join("\n"),
+    name: term,
     description: "",
     descriptionEs: null,
     sourceDescription: null,
     serviceSummary: null,
     serviceSummaryEs: null,
   });
+  const isTaught = TEACHES.test(text);
+  return needs.filter((need) => !isTaught || !FOOD.includes(need));
 }
+
+const FOOD: readonly Need[] = NEEDS_OF_TYPE.FOOD;
 
 export function termNames({ terms }: Pick<SourceRecord, "terms">): readonly string[] {
   return [...new Set(terms.map(({ name }) => name))];

@@ -41,7 +41,9 @@ export function needsOfTexts(
 /** Returns the needs of which the names alone are sure signs, where nothing else is known. */
 function needsOfNames(name: string, organization: string, host: string): readonly Need[] {
   const sure = sureNeeds(readTexts(name, "", organization));
-  return sure.length > 0 ? sure : needsInJoinedWords(`${name} ${host}`);
+  if (sure.length > 0) return sure;
+  const plain = byPlainKinds([], readTexts(name, "", "").texts, "");
+  return plain.length > 0 ? plain : needsInJoinedWords(`${name} ${host}`);
 }
 
 interface ReadTexts {

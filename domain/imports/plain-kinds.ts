@@ -3,6 +3,7 @@ import { PLAIN_BESIDE } from "./plain-beside.ts";
 import { PLAIN_HEALTH } from "./plain-health.ts";
 import type { PlainKind } from "./plain-kind.ts";
 import { PLAIN_LEARNING } from "./plain-learning.ts";
+import { PLAIN_NAMES } from "./plain-names.ts";
 import { PLAIN_OFFICES } from "./plain-offices.ts";
 import { PLAIN_SLEEP } from "./plain-sleep.ts";
 
@@ -126,4 +127,5 @@ export const PLAIN_KINDS: readonly PlainKind[] = [
   ...PLAIN_BESIDE,
   ...PLAIN_SLEEP,
   ...WHERE_NOTHING_ELSE_IS_FOUND,
+  ...PLAIN_NAMES,
 ];
