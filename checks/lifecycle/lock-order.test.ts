@@ -447,11 +447,11 @@ onOneEngine("Writes that share tables", (open) => {
     return { statuses: await Promise.all([stopped, running]), isBlocked: blocked };
   };
 
-  /** Those that `npm test` pairs with every other: they lock the most. */
-  const WIDEST: readonly Name[] = ["edit", "deleteAccount", "importPackage"];
+  /** What `npm test` pairs with every other, because it locks the most; the others meet it and themselves. */
+  const WIDEST: Name = "edit";
   const PAUSABLE = NAMES.filter((name) => !["refreshHours", "forgetWithholdings", "backup"].includes(name));
   const pairs = PAUSABLE.flatMap((first) =>
-    NAMES.filter((second) => isFullScope || WIDEST.includes(first) || WIDEST.includes(second)).map(
+    NAMES.filter((second) => isFullScope || first === second || first === WIDEST || second === WIDEST).map(
       (second) => [first, second] as const,
     ),
   );
