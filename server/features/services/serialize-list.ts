@@ -40,7 +40,7 @@ export function serializeProvisions(provisions: readonly Provision[], language: 
 
 /** Texts in a further language, where there are some. */
 export function serializeTexts(texts: readonly ServiceText[] | undefined): string {
-  return texts === undefined || texts.length === 0 ? "" : `,"texts":${JSON.stringify(texts)}`;
+  return texts === undefined || texts.length === 0 ? "" : `,"texts":${encodeUtf8(JSON.stringify(texts))}`;
 }
 
 /** @param services from `serializeListed` */

@@ -5,7 +5,7 @@ import type { ServiceChange } from "#domain/listings/listing-calls.ts";
 import type { CityPack } from "#domain/offline/city-pack/city-pack-calls.ts";
 import type { PublicService } from "#domain/services/public-service.ts";
 
-const IN_ARABIC = { field: "description", language: "ar-XB", text: "Warm food, right to left." } as const;
+const IN_ARABIC = { field: "description", language: "ar-XB", text: "طعام دافئ, warm food." } as const;
 const IN_ACCENTS = { field: "serviceSummary", language: "en-XA", text: "Méàls" } as const;
 const NEAR = "nearCoordinate=-80.19362|25.774173";
 
