@@ -1,8 +1,11 @@
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { signedInAs } from "#checks/users-for-tests.ts";
 import { KIOSK_COOKIE } from "#domain/offline/kiosk/kiosk.ts";
 import { organizationList as organizationsEn } from "#words/compiled/en/listings/organization-list.ts";
 import { organizationList as organizationsEs } from "#words/compiled/es/listings/organization-list.ts";
 import { DEMO_HARBOR, demonstrationTown, hydrated } from "./journey.ts";
+import { openPageAs } from "./sign-in-as.ts";
 
 /** A visitor with letters twice as large, and one without scripts, on the smallest phone. */
 const town = demonstrationTown();
@@ -84,5 +87,80 @@ describe.each(["en", "es"] as const)("in %s", (language) => {
       expect(await page.locator('button[type="button"]:visible').count()).toBe(0);
       expect(await page.locator('button[type="submit"]:visible').count()).toBeGreaterThan(0);
     }
+  });
+});
+
+/** The most of a window that may stay covered while its page is scrolled: bars, and buttons at the bottom. */
+const MOST_COVERED = 0.35;
+
+/** Windows of people who see little: enlarged four times, and phones whose browser writes twice as large. */
+const ENLARGED = [
+  { width: 320, height: 256, fontSize: 16 },
+  { width: 320, height: 640, fontSize: 32 },
+  { width: 390, height: 844, fontSize: 32 },
+] as const;
+
+/** Sets the size of letters as the browser's own setting does, which queries of the window follow, too. */
+async function setFontSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });
+}
+
+/** What is too large on the page: covered shares of the window, sideways pixels, words in pieces. */
+function measure(page: Page): Promise<{ covered: number; sideways: number; pieces: string[] }> {
+  return page.evaluate(() => {
+    const bars = [...document.querySelectorAll<HTMLElement>("body *")].filter((element) => {
+      const { position, visibility } = getComputedStyle(element);
+      return (position === "fixed" || position === "sticky") && visibility !== "hidden";
+    });
+    // A bar in another, or one that has scrolled out of the window, covers nothing by itself.
+    const outer = bars.filter((bar) => !bars.some((other) => other !== bar && other.contains(bar)));
+    const height = outer.reduce((sum, bar) => {
+      const { top, bottom, width } = bar.getBoundingClientRect();
+      return width < innerWidth / 2
+        ? sum
+        : sum + Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+    }, 0);
+    const pieces = [...document.querySelectorAll("header p, h1:not(.visually-hidden)")].flatMap((title) => {
+      const text = title.firstChild;
+      if (!(text instanceof Text)) return [];
+      return [...text.data.matchAll(/[\p{L}]+/gu)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        return lines.size > 1 ? [word] : [];
+      });
+    });
+    return {
+      covered: height / innerHeight,
+      sideways: document.documentElement.scrollWidth - innerWidth,
+      pieces,
+    };
+  });
+}
+
+describe.each(ENLARGED)("at $width × $height with letters of $fontSize px", ({ width, height, fontSize }) => {
+  test.each(["en", "es"] as const)("in %s every page leaves room for what it shows", async (language) => {
+    const { page } = await town().visit({ language, width, height, place: DEMO_HARBOR });
+    await setFontSize(page, fontSize);
+    const [grace] = await town().app.read<{ id: string }[]>("/services?q=grace+house&limit=1");
+    const expectRoom = async (looked: Page, name: string) => {
+      const { covered, sideways, pieces } = await measure(looked);
+      expect.soft(covered, `${name}: covered`).toBeLessThanOrEqual(MOST_COVERED);
+      expect.soft(sideways, `${name}: sideways`).toBeLessThanOrEqual(0);
+      expect.soft(pieces, `${name}: words of titles in pieces`).toEqual([]);
+    };
+    const paths = ["/?tab=SHELTER", `/services/${grace?.id}`, "/?q=diapers", "/chatbot", "/feedback"];
+    for (const path of [...paths, "/login?tab=signup"]) {
+      await page.goto(path);
+      await hydrated(page);
+      await expectRoom(page, path);
+    }
+    const owner = await signedInAs(town().app, "USER");
+    const form = await openPageAs(town(), owner, "/add_service", { language, width, height });
+    await setFontSize(form, fontSize);
+    await form.locator("form button[type=submit]").waitFor();
+    await expectRoom(form, "/add_service");
   });
 });

@@ -8,7 +8,7 @@ import { BED_COUNTS } from "../browser/bed-counts-item.ts";
 import { deviceItem } from "../browser/device-storage.ts";
 import { cachedFrom, newVersion, subscribeToNotices } from "../browser/offline-status.ts";
 import buttons from "../ui/buttons.module.css";
-import styles from "./Shell.module.css";
+import styles from "./OfflineBanner.module.css";
 
 /**
  * One calm line: that there is no network or no server, and from when what is shown is; or that a new version waits.

@@ -125,20 +125,22 @@ export function Talk({ text }: { text: ChatbotWords }) {
         )}
       </div>
       <form className={styles.form} onSubmit={submit}>
-        <input
-          ref={field}
-          className={styles.field}
-          aria-label={text.page.field}
-          placeholder={text.page.field}
-          value={query}
-          maxLength={MAX_CHAT_QUERY}
-          {...UNLEARNED}
-          enterKeyHint="send"
-          onChange={({ target }) => setQuery(target.value)}
-        />
-        <button type="submit" className={styles.send} aria-label={text.page.send}>
-          <SvgIcon name="send" />
-        </button>
+        <div className={styles.entry}>
+          <input
+            ref={field}
+            className={styles.field}
+            aria-label={text.page.field}
+            placeholder={text.page.field}
+            value={query}
+            maxLength={MAX_CHAT_QUERY}
+            {...UNLEARNED}
+            enterKeyHint="send"
+            onChange={({ target }) => setQuery(target.value)}
+          />
+          <button type="submit" className={styles.send} aria-label={text.page.send}>
+            <SvgIcon name="send" />
+          </button>
+        </div>
         <p className={styles.note}>{text.page.notSaved}</p>
       </form>
     </>
@@ -207,7 +209,9 @@ function describeAnswer(last: Turn | undefined, { page }: ChatbotWords, own: Cha
   return last.answer
     .flatMap(({ text, payload }) => [
       text,
-      payload?.type === "SERVICES_LIST" ? page.services(payload.data.length) : undefined,
+      payload?.type === "SERVICES_LIST" || payload?.type === "GET_SHELTER_AVAILABLE_BEDS"
+        ? page.services(payload.data.length)
+        : undefined,
       payload?.type === "CRISIS_LINES_LIST" ? page.lines(payload.data.length) : undefined,
     ])
     .filter((part) => part !== undefined && part !== "")
