@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { signedInAs } from "#checks/users-for-tests.ts";
 import { formErrors as errorsEn } from "#words/compiled/en/base/form-errors.ts";
 import { shell as shellEn } from "#words/compiled/en/base/shell.ts";
+import { chatbot as chatEn } from "#words/compiled/en/chatbot/chatbot.ts";
 import { feedback as messageEn } from "#words/compiled/en/feedback/feedback.ts";
 import { feedbackInbox as inboxEn } from "#words/compiled/en/feedback/feedback-inbox.ts";
 import { hoursEditor as hoursEn } from "#words/compiled/en/listings/hours-editor.ts";
@@ -12,6 +13,7 @@ import { servicePage as pageEn } from "#words/compiled/en/service-page/service-p
 import { services as servicesEn } from "#words/compiled/en/services/services.ts";
 import { formErrors as errorsEs } from "#words/compiled/es/base/form-errors.ts";
 import { shell as shellEs } from "#words/compiled/es/base/shell.ts";
+import { chatbot as chatEs } from "#words/compiled/es/chatbot/chatbot.ts";
 import { feedback as messageEs } from "#words/compiled/es/feedback/feedback.ts";
 import { feedbackInbox as inboxEs } from "#words/compiled/es/feedback/feedback-inbox.ts";
 import { hoursEditor as hoursEs } from "#words/compiled/es/listings/hours-editor.ts";
@@ -41,7 +43,8 @@ const WORDS = {
     page: pageEn,
     services: servicesEn,
     shell: shellEn,
-    wish: "bed for a man with a dog",
+    chat: chatEn,
+    wish: "bed for a man with a dog tonight",
   },
   es: {
     bar: barEs,
@@ -53,12 +56,16 @@ const WORDS = {
     page: pageEs,
     services: servicesEs,
     shell: shellEs,
-    wish: "cama para un hombre con perro",
+    chat: chatEs,
+    wish: "cama para un hombre con perro esta noche",
   },
 } as const;
 
 /** The longest of these pages has as many stops. */
 const MOST_STOPS = 120;
+
+/** A stranger presses 22 keys from the first page to the number, and 25 to the farther of two cards in the chat. */
+const MOST_PRESSES = 28;
 
 const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement);
 
@@ -72,40 +79,52 @@ async function tabTo(control: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promis
   throw new Error(`${control} is not reached by ${key}.`);
 }
 
-/** A visitor who uses only keys. */
+/** A visitor who uses only keys. Presses are counted, besides the letters that are typed. */
 function createKeyboard(page: Page) {
+  let presses = 0;
   return {
+    countPresses: () => presses,
     async press(control: Locator, key = "Enter") {
-      await tabTo(control);
+      presses += (await tabTo(control)) + 1;
       await page.keyboard.press(key);
     },
     async type(control: Locator, text: string) {
-      await tabTo(control);
+      presses += await tabTo(control);
       await page.keyboard.type(text);
     },
   };
 }
 
+/** The browser has no telephone: what it would dial is noted. */
+async function noteCalls(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener("click", (event) => {
+      const link = event.target instanceof Element ? event.target.closest("a[href^='tel:']") : null;
+      if (!(link instanceof HTMLAnchorElement)) return;
+      event.preventDefault();
+      document.documentElement.dataset["dialed"] = link.href;
+    });
+  });
+}
+
+const readDialed = (page: Page) => page.evaluate(() => document.documentElement.dataset["dialed"]);
+
 describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (language) => {
   const words = WORDS[language];
 
   test("a visitor finds a bed for a man with a dog, and calls", async () => {
-    const { page } = await town().visit({ language, place: DEMO_HARBOR });
-    await page.addInitScript(() => {
-      // The browser has no telephone: what it would dial is noted.
-      addEventListener("click", (event) => {
-        const link = event.target instanceof Element ? event.target.closest("a[href^='tel:']") : null;
-        if (!(link instanceof HTMLAnchorElement)) return;
-        event.preventDefault();
-        document.documentElement.dataset["dialed"] = link.href;
-      });
-    });
+    const { page } = await town().visit({ language, place: DEMO_HARBOR, isNew: true });
+    await noteCalls(page);
     await page.goto("/");
     await hydrated(page);
-    const { press, type } = createKeyboard(page);
+    const { press, type, countPresses } = createKeyboard(page);
+    // A first visit begins with the introduction, whose list is one press away.
+    await press(page.getByRole("main").locator('a[href="/"]'));
+    await page.waitForURL((url) => url.pathname === "/");
+    await hydrated(page);
     await press(page.getByRole("button", { name: words.shell.search, exact: true }));
     await type(page.getByRole("searchbox"), words.wish);
-    await page.keyboard.press("Enter");
+    await press(page.getByRole("searchbox"));
     await page.waitForURL(/[?&]q=/);
     const cards = page.getByRole("main").getByRole("listitem");
     const welcome = cards.filter({ hasText: words.services.petsWelcome }).first();
@@ -114,14 +133,37 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
     const name = (await welcome.getByRole("heading").textContent()) ?? "";
     const call = welcome.getByRole("link", { name: words.services.callName(name) });
     await press(call);
-    const dialed = await page.evaluate(() => document.documentElement.dataset["dialed"]);
-    expect(dialed).toBe(await call.getAttribute("href"));
+    expect(await readDialed(page)).toBe(await call.getAttribute("href"));
+    expect(countPresses()).toBeLessThanOrEqual(MOST_PRESSES);
     const [found] = await town().app.read<{ isAllowedPets: boolean; category: string[]; type: string[] }[]>(
       `/services?search=name&q=${encodeURIComponent(name)}&limit=1`,
     );
     expect(found).toMatchObject({ isAllowedPets: true });
     expect(found?.type).toContain("SHELTER");
     expect(found?.category.some((category) => category === "ALL" || category === "MEN")).toBe(true);
+  });
+
+  test("a visitor asks the chat for that bed, hears how many there are, and calls", async () => {
+    const { page } = await town().visit({ language, place: DEMO_HARBOR });
+    await noteCalls(page);
+    await page.goto("/");
+    await hydrated(page);
+    const { press, type, countPresses } = createKeyboard(page);
+    await press(page.getByRole("link", { name: words.shell.help, exact: true }));
+    const field = page.getByRole("textbox", { name: words.chat.page.field, exact: true });
+    await type(field, words.wish);
+    await press(field);
+    const cards = page.getByRole("log").getByRole("heading", { level: 2 });
+    await cards.first().waitFor();
+    const said = page.getByRole("main").getByRole("status").first();
+    expect(await said.textContent()).toContain(words.chat.page.services(await cards.count()));
+    // The focus has stayed in the field, which is below the answer.
+    const name = (await cards.first().textContent()) ?? "";
+    const call = page.getByRole("log").getByRole("link", { name: words.services.callName(name) });
+    const back = await tabTo(call, "Shift+Tab");
+    await press(call);
+    expect(await readDialed(page)).toBe(await call.getAttribute("href"));
+    expect(countPresses() + back).toBeLessThanOrEqual(MOST_PRESSES);
   });
 
   test("a provider adds a pantry by the short form, and mends what was wrong", async () => {
