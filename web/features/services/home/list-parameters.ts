@@ -71,3 +71,12 @@ export function toListParameters(list: ListRequest): EndpointQuery<"GET /service
     radius: from === null || miles === undefined || miles === null ? undefined : String(miles),
   };
 }
+
+/**
+ * Adds the browser's zone to a query sent in a body, so that "tomorrow" is the visitor's where no place says which day it is.
+ * The server renders no visitor's zone.
+ */
+export function inVisitorZone(query: EndpointQuery<"GET /services">): EndpointQuery<"GET /services"> {
+  if (query.nearCoordinate !== undefined || typeof document === "undefined") return query;
+  return { ...query, userTimezone: new Intl.DateTimeFormat().resolvedOptions().timeZone };
+}

@@ -1,6 +1,6 @@
 import type { CallApi } from "#domain/base/contract/call-api.ts";
 import type { TypeCount } from "#domain/services/service-calls.ts";
-import { type ListRequest, toListParameters } from "./list-parameters.ts";
+import { inVisitorZone, type ListRequest, toListParameters } from "./list-parameters.ts";
 import { type FoundInTab, loadRows } from "./load-rows.ts";
 
 /** Rows of another tab that are shown under the tab's own. */
@@ -10,7 +10,7 @@ const SHOWN = 3;
 export async function countOtherTabs(callApi: CallApi, list: ListRequest): Promise<TypeCount[]> {
   // A text is sent in the body.
   const answer = await callApi("POST /services/search/count-by-type", {
-    body: { ...toListParameters(inTab(list, "ALL")), sort: undefined },
+    body: { ...inVisitorZone(toListParameters(inTab(list, "ALL"))), sort: undefined },
   });
   return answer.ok ? answer.reply.filter(({ type, count }) => type !== list.query.tab && count > 0) : [];
 }

@@ -6,7 +6,7 @@ import { cachedFrom } from "../../../base/browser/offline-status.ts";
 import type { HomeQuery } from "../../../base/pages/home-query.ts";
 import type { Card } from "../../../base/service-card/card.ts";
 import { toCard } from "../../../base/service-card/card.ts";
-import { type ListRequest, toListParameters } from "./list-parameters.ts";
+import { inVisitorZone, type ListRequest, toListParameters } from "./list-parameters.ts";
 
 /** A way on from an empty list: the query that drops one filter, and what it finds. */
 export interface Suggestion {
@@ -88,7 +88,7 @@ async function read(
   callApi: CallApi,
   query: EndpointQuery<"GET /services">,
 ): Promise<EndpointAnswer<"POST /services/search">> {
-  if (query.q !== undefined) return callApi("POST /services/search", { body: query });
+  if (query.q !== undefined) return callApi("POST /services/search", { body: inVisitorZone(query) });
   const answer = await callApi("GET /services", { query });
   return answer.ok ? { ...answer, reply: { services: answer.reply, danger: null, asked: null } } : answer;
 }
@@ -98,6 +98,6 @@ export async function loadServiceCount(callApi: CallApi, list: ListRequest): Pro
   const answer =
     query.q === undefined
       ? await callApi("GET /services/count", { query })
-      : await callApi("POST /services/search/count", { body: query });
+      : await callApi("POST /services/search/count", { body: inVisitorZone(query) });
   return answer.ok ? answer.reply.count : null;
 }

@@ -10,7 +10,7 @@ import { knownPosition, requestPosition } from "../../../base/browser/position.t
 import { roundedDegrees, type VisitorPlace } from "../../../base/browser/visitor-place.ts";
 import { whenResolved } from "../../../base/calls/when-resolved.ts";
 import { type HomeQuery, homePath } from "../../../base/pages/home-query.ts";
-import { toListParameters } from "../home/list-parameters.ts";
+import { inVisitorZone, toListParameters } from "../home/list-parameters.ts";
 import { type Bounds, boundsInView, textOfBounds } from "./bounds.ts";
 import { highlightCard, highlightPins } from "./card-highlight.ts";
 import { boundsToFit, COUNTRY, fitToPins, LIST_ZOOM } from "./fit-to-pins.ts";
@@ -143,7 +143,7 @@ export function ServiceMap({
     const reply =
       query.q === undefined
         ? callApi("GET /services/pins", { query })
-        : callApi("POST /services/search/pins", { body: query });
+        : callApi("POST /services/search/pins", { body: inVisitorZone(query) });
     return whenResolved(reply, (answer) => {
       loaded.current = answer.ok && answer.reply.length < MAX_PINS ? { key, bounds } : null;
       setPins(answer.ok ? answer.reply : "failed");
