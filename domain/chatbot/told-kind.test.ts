@@ -16,6 +16,11 @@ test.each([
   ["mi niño va a cumplir dos años y todavía no dice ni una palabra", "early intervention"],
   ["hizo un trabajo y el patrón no le quiere pagar el sueldo", "department of labor"],
   ["our house burned down and we lost everything", "disaster services"],
+  // Programs by the name of a state.
+  ["sacar a los niños del calfresh no, aplicar al CalFresh", "food stamps"],
+  ["how do I get KidCare", "children's health insurance"],
+  ["peachcare for my son", "children's health insurance"],
+  ["need someone from HICAP", "medicare counseling"],
 ])("%s: %s", (message, kind) => {
   expect(first(message)).toBe(kind);
 });
@@ -40,4 +45,18 @@ test("each kind has names to look for and cues that are read", () => {
     expect(looked.every((name) => name.length > 1)).toBe(true);
     expect([looked[0], cues.length > 0]).toEqual([looked[0], true]);
   }
+});
+
+test("no kind is looked for by what one state calls it", () => {
+  const names = TOLD_KINDS.flatMap(({ looked }) => looked).join("; ");
+  for (const program of [
+    "kidcare",
+    "shine",
+    "golden passport",
+    "early steps",
+    "calfresh",
+    "florida",
+    "miami",
+  ])
+    expect(names).not.toMatch(new RegExp(`\\b${program}\\b`, "iu"));
 });

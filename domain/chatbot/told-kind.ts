@@ -1,11 +1,14 @@
 import { fold, splitWords } from "../base/text/fold.ts";
 import { plainLetters } from "../danger/plain-letters.ts";
+import { findPrograms } from "./state-programs.ts";
 
 /** A kind of help, with the cues by which stories reveal it. */
 export interface ToldKind {
   /** Search texts: the names that directories use for it, the narrowest first. */
   readonly looked: readonly string[];
   readonly cues: readonly Cue[];
+  /** Names of its programs, each of which reveals it by itself. */
+  readonly programs: readonly Cue[];
 }
 
 /** Words that reveal a kind if all of them are close together; for each, one of several alternatives suffices. */
@@ -23,6 +26,8 @@ export interface FoundKind {
   readonly score: number;
   /** How many words of the message reveal it. */
   readonly words: number;
+  /** Whether the message has the name of one of its programs. */
+  readonly isNamed: boolean;
 }
 
 /** Parses a table of kinds, one per line. */
@@ -31,16 +36,18 @@ export function kindsIn(table: string): readonly ToldKind[] {
     .split("\n")
     .filter((line) => line.includes(":"))
     .map((line) => {
-      const [looked = "", ...cues] = line.split(":");
+      const [names = "", ...cues] = line.split(":");
+      const looked = names.split(";").map((text) => text.trim());
       return {
-        looked: looked.split(";").map((text) => text.trim()),
-        cues: cues
-          .join(":")
-          .split(",")
-          .map(parseCue)
-          .filter((cue) => cue.length > 0),
+        looked,
+        cues: parseCues(cues.join(":").split(",")),
+        programs: parseCues(looked.flatMap(findPrograms)),
       };
     });
+}
+
+function parseCues(texts: readonly string[]): readonly Cue[] {
+  return texts.map(parseCue).filter((cue) => cue.length > 0);
 }
 
 function parseCue(text: string): Cue {
@@ -64,6 +71,8 @@ const SHARE_OF_FIRST = 0.85;
 const MAX_KINDS = 2;
 /** A word shared by many kinds does not reveal any of them. */
 const FEWEST = 4;
+/** Score of a kind whose program is named. */
+const OF_NAME = 5;
 
 /**
  * Returns the kinds of help that a message describes, the surest first: those with a cue whose words it all has. A word
@@ -82,10 +91,11 @@ export function toldKinds(message: string, kinds: readonly ToldKind[]): readonly
     return count;
   };
   const found = kinds
-    .map(({ looked, cues }) => {
+    .map(({ looked, cues, programs }) => {
       const told = new Set(cues.flatMap((cue) => wordsOfCue(cue, words) ?? []));
       const score = [...told].reduce((sum, word) => sum + Math.log(kinds.length / countKindsWith(word)), 0);
-      return { looked, score, words: told.size };
+      const isNamed = programs.some((cue) => wordsOfCue(cue, words) !== null);
+      return { looked, score: isNamed ? Math.max(score, OF_NAME) : score, words: told.size, isNamed };
     })
     .filter(({ score }) => score >= FEWEST)
     .sort((a, b) => b.score - a.score);

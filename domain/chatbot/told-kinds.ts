@@ -13,12 +13,12 @@ food stamps; SNAP; public assistance : cupones comida|alimentos, food stamp*, sn
 WIC; infant formula : formula baby|afford, formula bebe, leche bebe, milk baby|newborn, wic
 home delivered meals; meals on wheels : cant|cannot cook elder*|alone|homebound|grandma|mother, meals wheels, comida casa|domicilio abuel*|mama|papa|ancian*|mayor*, ya no puede cocinar, deliver* meals
 congregate meals; senior meals : senior* lunch, almuerzo ancianos|mayores|viejitos
-homeless helpline; homeless assistance : sleeping|sleep|durmiendo|duermo|dormir street|streets|outside|calle|car|carro|parque|park|bench, tengo|have place|donde|lugar stay|sleep|dormir|quedarme no, homeless bed|shelter, cama calle, kicked|echaron|botaron|corrieron casa|house|apartment sleep|dormir|stay, desamparad*
+homeless assistance; homeless helpline; homeless outreach : sleeping|sleep|durmiendo|duermo|dormir street|streets|outside|calle|car|carro|parque|park|bench, tengo|have place|donde|lugar stay|sleep|dormir|quedarme no, homeless bed|shelter, cama calle, kicked|echaron|botaron|corrieron casa|house|apartment sleep|dormir|stay, desamparad*
 women and children shelter; shelter for women; homeless women : woman|women|mother|mujer*|madre kids|children|hijos|ninos shelter|sleep|bed|dormir|refugio|albergue, madre soltera donde|techo quedar*|vivir
 runaway youth; youth shelter; runaway safeline : 13|14|15|16|17 kicked|stay|sleep|runaway|street*, parents kicked, 13|14|15|16|17 echaron|botaron|corrieron|dormir, ran away home, padres|papas echaron|botaron|corrieron, teen* homeless|shelter, fugad*
 rent assistance; homeless prevention; emergency financial assistance : rent|renta|alquiler behind|late|owe|pay|afford|help|debo|atras*|pagar|alcanza|ayuda|short, eviction|evicted|desaloj* notice|paper|papel|corte|court|rent|renta|pay, evict*, three day notice, tres dias pagar
 legal services eviction; landlord tenant; legal aid : landlord|dueno|casero|arrendador|landlady repair*|fix|arregl*|deposit*|lawyer|abogado|court|corte|locked|mold|moho|rats|rata*|agua|water|devuelve|return, eviction|desaloj* lawyer|abogado|attorney|legal
-LIHEAP; utility assistance; electric bill : light|lights|luz|electric*|power|fpl|current|corriente|aire cut*|cort*|bill|shut|off|pay|pagar|recibo|notice|cuenta|debo|owe
+LIHEAP; utility assistance; electric bill : light|lights|luz|electric*|power|current|corriente|aire cut*|cort*|bill|shut|off|pay|pagar|recibo|notice|cuenta|debo|owe
 water bill : water|agua bill|cut|shut|cort*|recibo|pagar
 foreclosure prevention; foreclosure : mortgage|hipoteca behind|late|owe|debo|atras*|bank|banco|help|perd*|pagar|months|meses, foreclos*, bank take|taking house|home, banco quita*|quitar casa
 first time homebuyer; homebuyer education : buy|comprar first|primera house|home|casa, buy|comprar house|home|casa help|down|ayuda, homebuyer, down payment, enganche
@@ -32,26 +32,26 @@ clothing; thrift store : clothes|clothing|ropa|shoes|zapatos|coat*|abrigo* kids|
 uniforms; backpacks : uniform*, backpack*|mochila*|utiles school|escuela|kids|hijos|ninos, school supplies, utiles escolares
 diapers; baby supplies; layette : diaper*|panal*, crib|cuna, newborn|recien nacid*|baby|bebe clothes|ropa|things|cosas|need|necesit*|nothing, car seat, canastilla
 christmas toys; holiday gifts : toy|toys|juguete*|regalo*|gifts christmas|navidad|kids|ninos|reyes
-showers; day center homeless; shelter and direct services : shower*|duch*|banarme|bathe|wash|banar clean|street|calle|homeless|where|donde|somewhere|ropa
-identification; project ID; vital statistics : id|identification|identificacion|licencia|papers|papeles|documents|documentos stolen|lost|robaron|perdi*|stole|replace|again|got
+showers; day center homeless; day shelter : shower*|duch*|banarme|bathe|wash|banar clean|street|calle|homeless|where|donde|somewhere|ropa
+identification; identification card; vital statistics : id|identification|identificacion|licencia|papers|papeles|documents|documentos stolen|lost|robaron|perdi*|stole|replace|again|got
 birth certificate; vital records : birth|nacimiento certificate|acta|partida|certificado|copy|copia
 social security office; social security administration : social security|seguro|segurosocial card|tarjeta|office|oficina|check|retire*|retiro|jubil*, ssi, ssdi, disability|incapacidad check|apply|benefits|denied|cheque|solicitar|aplicar
 community health center; health clinic; primary care : doctor|medico|clinic|clinica insurance|seguro|cheap|free|gratis|barat*|papeles|afford|pagar, cough*|tos|fever|fiebre|sick|enferm* insurance|seguro|doctor|medico, presion|azucar|diabet* medico|doctor|clinic*|control, checkup|chequeo
 dental clinic; dental care; dentist : dentist*|dental|tooth|teeth|toothache|muela*|diente*|dentadura|denture*|encia*
 eye exam; eyeglasses; vision; eyecare : glasses|lentes|espejuelos|gafas|eyes|eye|vista|vision|blurr* school|see|ver|exam*|need|doctor|money|dinero|afford|hijo|son, cataract*, glaucoma, no ve|veo bien|pizarra
 immunizations; vaccines : vaccin*|vacuna*|shots|immuniz* 
-florida kidcare; healthy kids; medicaid : kids|children|hijos|nino|nina|hija|hijo|ninos insurance|seguro medic*|no|without|sin|health, kidcare
-SHINE; medicare counseling : medicare plan|pick|choose|letters|help|understand|entiendo|ayuda|cartas|plan*, medicare
+children's health insurance; health insurance for children; medicaid : kids|children|hijos|nino|nina|hija|hijo|ninos insurance|seguro medic*|no|without|sin|health
+medicare counseling; health insurance counseling; medicare : medicare plan|pick|choose|letters|help|understand|entiendo|ayuda|cartas|plan*, medicare
 prescription assistance; prescription discount card : medicine*|medicina*|medicamento*|prescription*|receta*|meds|pills|pastillas|insulin* expensive|cost|afford|cara*|caro|pagar|discount*|descuento|pay|cheap|barat*|comprar
-cancer assistance; liga contra el cancer; cancer patient services : cancer|chemo|quimio*|tumor insurance|seguro|pay|pagar|afford|money|dinero|help|ayuda|treatment|tratamiento
+cancer assistance; cancer patient services; cancer support : cancer|chemo|quimio*|tumor insurance|seguro|pay|pagar|afford|money|dinero|help|ayuda|treatment|tratamiento
 breast cancer screening; mammogram; breast and cervical : mammogram*|mamograf*, breast|seno|senos lump|bolita|exam*, papanicolau, pap smear
-prenatal care; healthy start : pregnan*|embaraz* doctor|insurance|seguro|medico|care|checkup|control|clinic*
+prenatal care; healthy mothers; pregnant women : pregnan*|embaraz* doctor|insurance|seguro|medico|care|checkup|control|clinic*
 teen parent program; teenage parent : 13|14|15|16|17|teen*|adolescente|hija|daughter pregnan*|embaraz* school|graduat*|graduar*|study|estudi*|escuela
 pregnancy center; pregnancy test : pregnan*|embaraz* test|prueba|alone|sola|scared|keep|help|ayuda|options
 postpartum depression; new mothers support : baby|bebe|birth|parto cry*|llor*|sad|triste|depress*|depresion|feel|siento|nothing|nada born|nacio|since|desde|after|new|tuve, postpartum|posparto|postparto
 new parents; parenting class; home visiting : new|first|primeriz* mom|mother|mama|parent*|padres help|learn|aprender|class*|clases, parenting class*, clases padres|crianza|parenting, court parenting
 breastfeeding support; lactation : breastfeed*|nurse|lactan*|pecho|latch baby|bebe|milk|help|ayuda|dar
-early intervention; early steps; developmental : talk*|habla|hablar|dice|words|palabra*|walk|camina year|years|ano|anos|old|months|meses|son|hijo|nino|toddler|baby|bebe|todavia|yet, speech delay, delay* develop*, retraso desarrollo|lenguaje
+early intervention; developmental delays; developmental : talk*|habla|hablar|dice|words|palabra*|walk|camina year|years|ano|anos|old|months|meses|son|hijo|nino|toddler|baby|bebe|todavia|yet, speech delay, delay* develop*, retraso desarrollo|lenguaje
 autism; autism support : autis*|asperger*
 children with disabilities parents; special education; parent training disabilities : iep, special education|ed, educacion especial, school|escuela disab*|discapac*|autis*|adhd|tdah|help|ayuda refuse*|wont|quiere|niega
 hearing aids; hearing and speech center; audiology : hear|hearing|oye|oigo|oir|sord*|deaf|audifono*|audiolog*|aparatos cant|no|aid|aids|casi|expensive|cuestan|caros|free|gratis|test|oido*|afford|prueba, audifonos, deaf, sign language
@@ -63,9 +63,9 @@ caregiver support; caregiver respite : caregiver*|caregiving|cuidador*|respite|r
 home care; in-home services for elderly; homemaker : elder*|mom|mother|grandma|abuel*|mama|papa|ancian*|mayor bathe|bath|clean*|dress|banar*|limpi*|vestir*|aide|asisten*|home|casa help|needs|ayuda|necesita|someone|alguien|alone|sola|solo, home attendant, home aide
 senior center; senior activities : senior*|elder*|retired|jubilad*|ancian*|mayor*|abuel* lonely|alone|activities|activit*|activid*|bored|sol*|aburrid*|center|centro|bingo|dance|friends|amigos
 grandparents raising grandchildren; kinship care : grandkid*|grandchild*|grandbab*|niet* raising|raise|care|custod*|cuid*|cri*|tengo|have|myself|sol*
-special transportation service; paratransit; medical transportation : ride|rides|bus|van|transport*|llev* wheelchair|silla|disab*|discapac*|doctor|medico|dialysis|dialisis|appointment*|cita*|elder*|senior*|people, sts
-golden passport; senior bus pass; discount transit pass : pass|pase|bus|guagua|metro|fare|pasaje|train free|gratis|senior*|edad|mayor*|ancian*|discount|disab*|viej*|jubilad*
-legal aid; immigration legal services; immigration assistance : ice|krome|deport*|detained|detenid*|detention|detuvieron|migra, asylum|asilo, inmigracion|immigration|inmigrac*|migratorio lawyer|abogado|help|ayuda|papers|papeles|court|corte, tps|daca|parole|i220a|asilado, green card, residencia|residency aplic*|apply|solicitar|pedir|paper*
+paratransit; special transportation; medical transportation : ride|rides|bus|van|transport*|llev* wheelchair|silla|disab*|discapac*|doctor|medico|dialysis|dialisis|appointment*|cita*|elder*|senior*|people
+discount transit pass; senior bus pass; reduced fare : pass|pase|bus|guagua|metro|fare|pasaje|train free|gratis|senior*|edad|mayor*|ancian*|discount|disab*|viej*|jubilad*
+immigration legal services; immigration assistance; legal aid : ice|deport*|detained|detenid*|detention|detuvieron|migra, asylum|asilo, inmigracion|immigration|inmigrac*|migratorio lawyer|abogado|help|ayuda|papers|papeles|court|corte, tps|daca|parole|i220a|asilado, green card, residencia|residency aplic*|apply|solicitar|pedir|paper*
 citizenship; naturalization : citizen*|ciudadan*|naturaliz*
 refugee services; refugee resettlement : refugee*|refugiad*, just arrived|came|came from, recien llegad*, acabo|acabamos llegar
 consulate : consul*, passport|pasaporte country|pais|renew|renovar|honduras|cuba*|venez*|colomb*|nicarag*|mexic*|guatem*|hait*|peru*|dominic*|argent*|salvador*|ecuador*
@@ -100,11 +100,11 @@ al-anon; families anonymous : husband|wife|son|dad|father|mom|marido|esposo|espo
 alcoholics anonymous; AA meeting : stop|quit|dejar|parar drink*|tomar|beber|alcohol, alcohol|beer|cerveza|trago meeting*|problem*|reunion*|grupo, aa
 detox; detoxification; substance abuse treatment : detox*|desintox*, withdrawal
 substance abuse treatment; central intake; residential treatment : rehab*, hooked|addict*|adict*|pills|heroin|cocain*|crack|drug*|droga*|meth|fentanyl|opioid*|percocet stop|quit|dejar|help|ayuda|son|hijo|treatment|tratamiento|kids|use|uses|usa|using|clean|wants|me|i
-women's residential; residential treatment women children : pills|drug*|droga*|rehab*|alcohol|addict*|adict* kids|children|little|hijos|ninos|baby|pregnan*|embaraz* stay|with|con|keep|conmigo
+residential treatment women children; women's residential : pills|drug*|droga*|rehab*|alcohol|addict*|adict* kids|children|little|hijos|ninos|baby|pregnan*|embaraz* stay|with|con|keep|conmigo
 compulsive gambling; gamblers anonymous : casino*|gambl*|apuesta*|apost*|slots|betting|tragamoned*|ludopat*, juego|bingo vicio|adict*|parar|dinero|loter*
 overeaters anonymous; eating disorders : eating disorder*, anorex*|bulimi*|vomit*|binge food|eat*|comer|comida|daughter|hija|weight
 smoking cessation : smok*|cigarr*|fum*|vap* quit|stop|dejar|parar
-mobile crisis team; crisis unit; psychiatric emergency : voices|voces|hear*|hallucin*|psychot*|delir*|paranoi*|schizo*|esquizo* son|hijo|brother|daughter|house|casa|help|refus*|no|oye|escucha, baker act, crisis mental, come|venir|venga house|home|casa doctor|mental|crisis
+mobile crisis team; crisis unit; psychiatric emergency : voices|voces|hear*|hallucin*|psychot*|delir*|paranoi*|schizo*|esquizo* son|hijo|brother|daughter|house|casa|help|refus*|no|oye|escucha, crisis mental, come|venir|venga house|home|casa doctor|mental|crisis
 mental health counseling; outpatient mental health; counseling : depress*|depresion|deprimid*|anxiety|ansiedad|panic*|panico|therap*|terapia|psicolog*|counsel*|consejer*|nervios|trauma, talk someone, hablar alguien, bipolar|psychiatr*|psiquiatr*
 bereavement support; grief support : lost|died|passed|murio|fallecio|muerte|death|loss|perdi|dead husband|wife|mom|mother|dad|father|brother|sister|son|daughter|mama|papa|esposo|esposa|hijo|hija|hermano|hermana|madre|padre|friend|baby|grief, grief|griev*|duelo|luto|bereave*|tristeza
 children's bereavement; grief support for children : kids|children|nino*|nina*|hijos|nietos|son|daughter|hija|hijo died|dead|death|murio|muri*|lost|perdieron|perdio|grief|duelo father|dad|mom|mother|papa|mama|parent*|padre|madre|abuel*|brother
@@ -122,7 +122,7 @@ animal services; humane society : dog|cat|perro|perra|gato|gata|perrito|puppy|pe
 spay and neuter; humane society : spay*|neuter*|castr*|esteriliz*|operar|fix* dog|cat|perr*|gat*|pet|free|cheap|barat*|low, spay*|neuter*, pet|dog|cat|perr*|gat* vet|vaccin*|vacuna*|shots|veterinari*|sick|enferm*
 pet food : pet|dog|cat|perr*|gat* food|comida|feed|afford
 veteran services; veterans benefits : veteran*|va|army|navy|marine*|served|military|militar|ejercito|iraq|vietnam
-head start; child care subsidy; school readiness : child|kids|kid|hijos|ninos|hijo|hija|baby|bebe|nino|toddler|daughter|son care|daycare|cuid*|guarderia|work|trabaj*|watch|preschool|prek|mientras, daycare|guarderia, vpk|prek, head start
+child care subsidy; head start; preschool : child|kids|kid|hijos|ninos|hijo|hija|baby|bebe|nino|toddler|daughter|son care|daycare|cuid*|guarderia|work|trabaj*|watch|preschool|prek|mientras, daycare|guarderia, prek, head start
 migrant head start; farmworker services : farm*|campo|fields|cosecha|agricol*|crops|pizca|nursery kids|work*|ninos|hijos|trabaj*|family|cuid*
 after school program; summer camp : after school, despues escuela|clases, summer|verano|camp|campamento|vacaciones kids|camp*|ninos|hijos|program*|cheap|barat*|son|hijo
 homework help; tutoring : homework|tarea|tareas|tutor*|math|matematicas|reading|grades|notas help|ayuda|son|daughter|hijo|hija|kid*|nino*|school|bad|free|gratis, tutor*
@@ -143,7 +143,7 @@ stroke; brain injury; physical rehabilitation : stroke|derrame|brain|cerebr*|emb
 long term care ombudsman; elder abuse; adult protective services : asilo|ancianos|nursing|assisted tratan*|maltrat*|mal|abus*|neglect*|bad|complain*|queja*, nursing home complaint|problem*, elder*|mom|grandma|abuel*|mother|mayor abus*|neglect*|steal*|robando|maltrat*|money|dinero
 guardianship; probate; wills : will|testament*|probate|herencia|guardian*|tutela|poder|power attorney lawyer|abogado|make|hacer|mother|court|died|free|legal
 crime report; police non emergency : police|policia report|reportar|complaint|queja
-code enforcement; neighborhood compliance : neighbor*|vecino* trash|basura|noise|ruido|abandon*|lot|yard|music|dump*
+code enforcement; code compliance : neighbor*|vecino* trash|basura|noise|ruido|abandon*|lot|yard|music|dump*
 library : library|biblioteca
 pregnancy loss; infant loss bereavement : lost|perd* baby|bebe|pregnan*|embarazo months|along|grief|nobody|duelo|triste*|support, miscarr*|stillb*|aborto espontaneo
 family planning; birth control : birth control, anticoncept*|condom*|iud, planificacion familiar

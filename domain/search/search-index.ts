@@ -2,7 +2,13 @@ import { bestCorrection, isOneTypoApart, wordsOneTypoApart } from "../base/text/
 import { isCorrectable, termsThatKnow } from "./known-terms.ts";
 import { splitSearchText } from "./parts-of.ts";
 import type { SearchDocument, SearchField, Weight } from "./search-document.ts";
-import { matchQueries, parseQuery, type SearchQuery, type ToldPhrase } from "./search-query.ts";
+import {
+  type MatchedBeside,
+  matchQueries,
+  parseQuery,
+  type SearchQuery,
+  type ToldPhrase,
+} from "./search-query.ts";
 import { isInSynonyms, type Synonyms } from "./synonyms.ts";
 import type { RankedWord } from "./word-rank.ts";
 
@@ -14,13 +20,13 @@ export interface SearchIndex {
   /** Finds the documents that match the text: 1 at their positions. */
   find(q: string, fields: readonly SearchField[], synonyms: Synonyms): Uint8Array;
   /**
-   * Finds matches ranked by how much of the text they match (rule search 16). @param isForEveryone as for `parseQuery`
+   * Finds matches ranked by how much of the text they match (rule search 16).
    */
   findMatches(
     q: string,
     fields: readonly SearchField[],
     synonyms: Synonyms,
-    isForEveryone?: boolean,
+    beside?: MatchedBeside,
   ): IndexMatches;
 }
 
@@ -66,9 +72,9 @@ export function searchIndex(documents: Iterable<SearchDocument>): SearchIndex {
     find(q, fields, synonyms) {
       return evaluateQuery(index, parseQuery(q, fields, synonyms, findCorrections(index, q, synonyms)));
     },
-    findMatches(q, fields, synonyms, isForEveryone = false) {
+    findMatches(q, fields, synonyms, beside) {
       const corrections = findCorrections(index, q, synonyms);
-      const { all, any, ranked, told } = matchQueries(q, fields, synonyms, corrections, isForEveryone);
+      const { all, any, ranked, told } = matchQueries(q, fields, synonyms, corrections, beside);
       return {
         all: evaluateQuery(index, all),
         any: any === null ? null : evaluateQuery(index, any),

@@ -1,10 +1,10 @@
 import { isCommonEnglish, isCommonSpanish } from "../base/text/common-words.ts";
 import { englishTerm, spanishTerm } from "../base/text/terms.ts";
 import { needBits } from "../services/bits.ts";
-import { NEEDS, NEEDS_OF_TYPE, type Need, SERVICE_TYPES } from "../services/enumerations.ts";
 import type { TopicCode } from "../services/topics/topic-table.ts";
 import { topicsNamed } from "../services/topics/topics-of.ts";
 import { isAudience } from "./asked-audience.ts";
+import { needsOfWords } from "./needs-of-words.ts";
 import { splitSearchText } from "./parts-of.ts";
 import {
   findFieldWeight,
@@ -23,7 +23,6 @@ import {
   type Synonyms,
   synonymsFor,
 } from "./synonyms.ts";
-import { NEED_WORDS, type TopicWords, TYPE_WORDS } from "./topic-words.ts";
 import type { RankedWord } from "./word-rank.ts";
 
 /**
@@ -52,17 +51,16 @@ const MIN_PREFIX_LENGTH = 3;
  *
  * @param fields where to look; with all of `SEARCH_FIELDS`, also in words of types and needs
  * @param corrections the right word for each mistyped one
- * @param isForEveryone whether what lets everyone in matches the words of an audience, too
  */
 export function parseQuery(
   q: string,
   fields: readonly SearchField[],
   synonyms: Synonyms,
   corrections: ReadonlyMap<string, string>,
-  isForEveryone = false,
+  { isForEveryone = false, kinds = [] }: MatchedBeside = {},
 ): SearchQuery {
   const leaf = leavesIn(fields);
-  const parts = splitSearchText(q).map((words) =>
+  const parts = splitSearchText([q, ...kinds].join(",")).map((words) =>
     all(
       withoutSoft(
         splitSegments(
@@ -76,6 +74,14 @@ export function parseQuery(
     ),
   );
   return any(parts);
+}
+
+/** What matches a text besides its words. */
+export interface MatchedBeside {
+  /** Whether what lets everyone in matches the words of an audience, too. */
+  readonly isForEveryone?: boolean;
+  /** Names of the kind of help that the text tells of, the narrowest first. */
+  readonly kinds?: readonly string[] | undefined;
 }
 
 /** Matches services that state that everyone is welcome. */
@@ -142,14 +148,17 @@ export function matchQueries(
   fields: readonly SearchField[],
   synonyms: Synonyms,
   corrections: ReadonlyMap<string, string>,
-  isForEveryone = false,
+  beside: MatchedBeside = {},
 ): MatchQueries {
+  const { kinds = [] } = beside;
   const parts = splitSearchText(q).map((part) => part.map((word) => corrections.get(word) ?? word));
   const asked = parts.map((part) => withoutSoft(splitSegments(part, synonyms)));
   const words = new Set(asked.flat(2));
   const leaf = leavesIn(fields);
-  const whole = parseQuery(q, fields, synonyms, corrections, isForEveryone);
-  const told = fields.includes("name") ? toldPhrases(parts, synonyms) : [];
+  const whole = parseQuery(q, fields, synonyms, corrections, beside);
+  const told = fields.includes("name")
+    ? [...toldPhrases(parts, synonyms), ...phrasesOfKinds(kinds, synonyms)]
+    : [];
   // A search for a need such as "food" lists the nearest first, whatever they are called.
   const isNeed = new Set(parts.flat()).size < 2 && told.some(({ needs }) => needs !== 0);
   const ranked = parts.flat().length < 2 ? [] : rankedQueries(parts, fields, synonyms);
@@ -166,26 +175,16 @@ export function matchQueries(
   };
 }
 
-/** The need that a phrase is a word of: "empleo" is that for work. */
-const NEEDS_OF_WORDS = new Map(NEEDS.flatMap((need) => wordsOfTopic(NEED_WORDS[need], [need])));
-/** The needs of the type that a phrase is a word of: "food" is both of the needs for food. */
-const TYPE_NEEDS_OF_WORDS = new Map(
-  SERVICE_TYPES.flatMap((type) => wordsOfTopic(TYPE_WORDS[type], NEEDS_OF_TYPE[type])),
-);
+/** Weight of the narrowest name of a kind of help as a whole; each further one weighs less. */
+const KIND_WEIGHT = 3;
 
-/** "Trabajo" is the need for work, and not what else is under Work. */
-function needsOfWords(same: readonly Phrase[]): readonly Need[] {
-  const needsIn = (words: ReadonlyMap<string, readonly Need[]>) =>
-    same.flatMap((phrase) => words.get(phrase.join(" ")) ?? []);
-  const needs = needsIn(NEEDS_OF_WORDS);
-  return needs.length > 0 ? needs : needsIn(TYPE_NEEDS_OF_WORDS);
-}
-
-function wordsOfTopic(words: TopicWords, needs: readonly Need[]): [string, readonly Need[]][] {
-  return [...words.en.split(","), ...words.es.split(",")].map((text) => [
-    splitSearchText(text)[0]?.join(" ") ?? "",
-    needs,
-  ]);
+/** The phrases of the names of a kind of help. A name weighs no more than another that has fewer words. */
+function phrasesOfKinds(kinds: readonly string[], synonyms: Synonyms): ToldPhrase[] {
+  return kinds.flatMap((name, at) => {
+    const phrases = toldPhrases(splitSearchText(name), synonyms);
+    const all = phrases.reduce((sum, { weight }) => sum + weight, 0);
+    return phrases.map((phrase) => ({ ...phrase, weight: (phrase.weight / all) * (KIND_WEIGHT / (1 + at)) }));
+  });
 }
 
 const NOTHING: SearchQuery = { any: [] };

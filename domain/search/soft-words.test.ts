@@ -19,6 +19,8 @@ const finds = (q: string, text: string) =>
 test.each([
   ["ropa gratis", "Gently worn clothes for adults", true],
   ["clothes help program", "Gently worn clothes for adults", true],
+  ["clothes without asking", "They ask for clothes", true],
+  ["tengo que sacar ropa", "Gently worn clothes for adults", true],
   ["ropa gratis", "Free coffee", false],
   // Where nothing else is asked for, they are what is.
   ["gratis", "Gently worn clothes for adults", false],

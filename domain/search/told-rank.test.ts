@@ -114,3 +114,13 @@ test("in a search of single fields, or for one word of a need, nothing is ranked
   expect(told("job")).toEqual([]);
   expect(matchQueries("job nights", ["zip"], SYNONYMS, new Map()).told).toEqual([]);
 });
+
+test("of the names of a kind, the narrowest counts most, whatever their lengths", () => {
+  const { told: phrases } = matchQueries("papers for my case", SEARCH_FIELDS, SYNONYMS, new Map(), {
+    kinds: ["homestead", "public housing office"],
+  });
+  const [narrow, wide] = [row("Homestead Desk"), row("Public Housing Office")];
+  expect(rankedByTold([wide, narrow], phrases)).toEqual([narrow, wide]);
+  // As words of the text itself the longer one says more.
+  expect(rankedByTold([narrow, wide], told("homestead public housing office"))).toEqual([wide, narrow]);
+});

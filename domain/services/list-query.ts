@@ -29,6 +29,14 @@ import type { Coordinates } from "./service.ts";
 import { type TopicCode, withChildren } from "./topics/topic-table.ts";
 import type { Wish } from "./wishes.ts";
 
+/** A text that is searched for. */
+export interface SearchedText {
+  readonly q: string;
+  readonly fields: readonly SearchName[];
+  /** Names of the kind of help that the text tells of, the narrowest first, each of which may match as well. */
+  readonly kinds?: readonly string[];
+}
+
 /**
  * A parsed list request: the rules lists 1–27 about parameters and their combination have been applied, and the
  * server only executes it.
@@ -68,7 +76,7 @@ export interface ServiceQuery {
   readonly languages: readonly string[];
   /** Any of these topics; a topic of the first level includes those below it. Empty: any, or none. */
   readonly topics: readonly TopicCode[];
-  readonly text: { readonly q: string; readonly fields: readonly SearchName[] } | null;
+  readonly text: SearchedText | null;
   /** Time of opening statuses, epoch milliseconds. */
   readonly at: number;
   /** Limits the list to services open at `at`, or at some moment of `openWithin`. */

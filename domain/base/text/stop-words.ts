@@ -25,7 +25,9 @@ const SOFT = `free gratis gratuito gratuita gratuitos gratuitas cheap cheaper af
   economico economica economicos help helps helping ayuda ayudas ayudan ayudar ayude get getting gets give gives giving
   apply applying aplico solicitar tramitar sacar hacer program programs programa programas service services servicio servicios
   info information informacion place places lugar lugares sitio people persons person personas persona gente local good best buen
-  buena how much many office offices oficina oficinas`;
+  buena how much many office offices oficina oficinas without file filing take taking make making using someone something anything
+  way know tell told go going come coming pongo pedir pido tengo tener tenemos saber ir voy vamos dar dame deme llevar traer hago
+  tramite tramites`;
 
 const listed = (text: string): string[] => text.split(/\s+/u);
 

@@ -216,14 +216,14 @@ function* buildDocuments(services: readonly OfflineService[]) {
 }
 
 function wordsIn(
-  { q, fields }: NonNullable<ServiceQuery["text"]>,
+  { q, fields, kinds }: NonNullable<ServiceQuery["text"]>,
   wishes: readonly Wish[],
   search: SearchIndex | null,
   synonyms: Synonyms,
 ): IndexMatches | null {
   // Owners' addresses are not saved on phones.
   const readable = fields.filter((name) => name !== "userEmail");
-  return search?.findMatches(q, readable, synonyms, wishes.length > 0) ?? null;
+  return search?.findMatches(q, readable, synonyms, { isForEveryone: wishes.length > 0, kinds }) ?? null;
 }
 
 type Filter = (service: OfflineService) => boolean;

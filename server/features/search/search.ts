@@ -7,7 +7,7 @@ import {
 } from "#domain/search/known-terms.ts";
 import { splitSearchText } from "#domain/search/parts-of.ts";
 import type { SearchField } from "#domain/search/search-document.ts";
-import { type MatchQueries, matchQueries } from "#domain/search/search-query.ts";
+import { type MatchedBeside, type MatchQueries, matchQueries } from "#domain/search/search-query.ts";
 import { buildSynonyms, isInSynonyms, type Synonyms } from "#domain/search/synonyms.ts";
 import type { Db } from "#server/base/sql/db.ts";
 import { countUses, findKnownTerms, findUnknownWords, readSynonyms } from "./queries.ts";
@@ -20,14 +20,13 @@ export interface Search {
    * Valid `tsquery` texts for `public_search`, for any `q`. `fields` are those that the viewer may search.
    *
    * @param now epoch milliseconds
-   * @param isForEveryone whether what lets everyone in matches the words of an audience, too
    */
   tsqueriesOf(
     db: Db,
     q: string,
     fields: readonly SearchField[],
     now: number,
-    isForEveryone?: boolean,
+    beside?: MatchedBeside,
   ): Promise<Tsqueries>;
   /** The synonyms, at most a minute old, for searches in memory. */
   synonymsAt(db: Db, now: number): Promise<Synonyms>;
@@ -65,10 +64,10 @@ export function openSearch(): Search {
 
   return {
     synonymsAt,
-    async tsqueriesOf(db, q, fields, now, isForEveryone = false) {
+    async tsqueriesOf(db, q, fields, now, beside) {
       const synonyms = await synonymsAt(db, now);
       const corrections = await findCorrections(db, q, synonyms);
-      return toTsqueries(await onlyKnown(db, matchQueries(q, fields, synonyms, corrections, isForEveryone)));
+      return toTsqueries(await onlyKnown(db, matchQueries(q, fields, synonyms, corrections, beside)));
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Answer, CallAnswer } from "#domain/base/contract/call.ts";
 import type { Language } from "#domain/base/languages/language.ts";
+import { withToldKind } from "#domain/chatbot/with-told-kind.ts";
 import type { NamedDanger } from "#domain/danger/danger-header.ts";
 import type { AskedInText } from "#domain/danger/search-calls.ts";
 import { isHeavyList } from "#domain/services/heavy-list.ts";
@@ -13,7 +14,6 @@ import { visitorZone } from "#server/base/http/visitor-zone.ts";
 import { type HeavyWork, TOO_MUCH_WORK } from "#server/base/load/heavy-work.ts";
 import { dangerIn } from "#server/features/danger/danger-in.ts";
 import { readAsked } from "#server/features/search/read-asked.ts";
-import { withToldKind } from "#server/features/search/with-told-kind.ts";
 import {
   countByType,
   countList,

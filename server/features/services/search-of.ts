@@ -83,5 +83,9 @@ async function buildTsqueries(
   // The field of the owner's address may be named by anyone, but is only searched for those who may read it.
   const fields = query.text.fields.filter((name) => name !== "userEmail");
   // Who wishes something to be there is let in by what lets everyone in, too.
-  return textSearch.tsqueriesOf(db, query.text.q, fields, context.now, query.wishes.length > 0);
+  const { q, kinds } = query.text;
+  return textSearch.tsqueriesOf(db, q, fields, context.now, {
+    isForEveryone: query.wishes.length > 0,
+    kinds,
+  });
 }

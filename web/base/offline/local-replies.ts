@@ -4,6 +4,7 @@ import { epochOfIso, isoOfEpoch } from "#domain/base/contract/instant.ts";
 import { MAX_COUNT_BY_TYPE, MAX_PINS } from "#domain/base/contract/limits.ts";
 import { readParameters } from "#domain/base/contract/parameters.ts";
 import { LANGUAGES } from "#domain/base/languages/languages.ts";
+import { withToldKind } from "#domain/chatbot/with-told-kind.ts";
 import type { PublicCrisisLine } from "#domain/contacts/crisis-lines/crisis-line-calls.ts";
 import { crisisLineParameters, crisisLineQuery } from "#domain/contacts/crisis-lines/crisis-line-query.ts";
 import { searchableLine } from "#domain/contacts/crisis-lines/crisis-line-search.ts";
@@ -38,6 +39,7 @@ import { openingHours as es } from "#words/compiled/es/services/opening-hours.ts
 import { provisions as provisionsEs } from "#words/compiled/es/services/provisions.ts";
 import type { OpeningHoursWords } from "#words/compiled/services/opening-hours.ts";
 import { readCrisisLines } from "./crisis-line-cache.ts";
+import { localDanger } from "./local-danger.ts";
 import { type LocalDirectory, localDirectory } from "./local-directory.ts";
 import { cachedReply } from "./reply-cache.ts";
 
@@ -113,10 +115,11 @@ async function services(
   if (!parsed.ok || isManaged(searchParams)) return null;
   const { directory, area } = local;
   const { query: whole, q, place } = asked(parsed.value, local);
-  const query = list === "GET /services/pins" ? { ...whole, ...aroundMiddle(whole) } : whole;
+  const told = await withKinds(whole, local, searchParams);
+  const query = list === "GET /services/pins" ? { ...told, ...aroundMiddle(told) } : told;
   if (list === "GET /services/count-by-type") return countsByType(local, query, now);
   const rows = directory.list(query, now);
-  const told =
+  const inText =
     whole === parsed.value
       ? {}
       : {
@@ -129,7 +132,7 @@ async function services(
   const cachedPage = isArea || list !== "GET /services" ? null : await cachedListAt(local, address, query);
   const computeHoursStatus = statusesAt(query.at);
   const reach = isArea && area !== null ? { areaMiles: area.radiusMiles } : {};
-  const common = { isArea, ...reach, ...told, savedAt: oldest(found, area?.checkedAt ?? now) };
+  const common = { isArea, ...reach, ...inText, savedAt: oldest(found, area?.checkedAt ?? now) };
   if (list === "GET /services/count") return { ...common, reply: { count: found.length } };
   if (list === "GET /services/pins") {
     const pins = found.map((each) =>
@@ -159,6 +162,18 @@ async function services(
     })),
     ...(isArea ? { total: found.length } : {}),
   };
+}
+
+/** Adds the kind of help that a text tells of, as on the server: a text that names a danger is left as it is. */
+async function withKinds(
+  query: ServiceQuery,
+  { synonyms }: LocalDirectory,
+  parameters: URLSearchParams,
+): Promise<ServiceQuery> {
+  const told = withToldKind(query, synonyms);
+  if (told === query) return query;
+  const danger = await localDanger(parameters.get("q") ?? "", parameters.get("lang"));
+  return danger === null ? told : query;
 }
 
 /** Reads what a list's text names besides words to search for: a saved place, a day, wishes. */

@@ -7,6 +7,8 @@ import type { BotMessage } from "#domain/chatbot/chatbot-calls.ts";
 import type { ListRequest } from "#domain/chatbot/list-request.ts";
 import { savedPlacesIn } from "#domain/chatbot/saved-places-in.ts";
 import { NEW_TALK, type TalkState } from "#domain/chatbot/talk-state.ts";
+import { toldKinds } from "#domain/chatbot/told-kind.ts";
+import { TOLD_KINDS } from "#domain/chatbot/told-kinds.ts";
 import { toldIn } from "#domain/chatbot/told-words.ts";
 import { understand } from "#domain/chatbot/understand.ts";
 import { questionByName, withNamesBeside } from "#domain/chatbot/with-named-service.ts";
@@ -90,6 +92,7 @@ export async function answerOffline(
           weatherAt: async () => null,
           wayTo: async () => null,
           queryElsewhere: async () => null,
+          toldKinds: () => toldKinds(query, TOLD_KINDS),
         },
         onFailure: () => {},
       },

@@ -1,10 +1,9 @@
-import { MAX_SEARCH_TEXT } from "#domain/base/contract/limits.ts";
-import { splitWords } from "#domain/base/text/fold.ts";
-import { toldKinds } from "#domain/chatbot/told-kind.ts";
-import { TOLD_KINDS } from "#domain/chatbot/told-kinds.ts";
-import { splitSearchText } from "#domain/search/parts-of.ts";
-import { isInSynonyms, type Synonyms } from "#domain/search/synonyms.ts";
-import type { ServiceQuery } from "#domain/services/list-query.ts";
+import { splitWords } from "../base/text/fold.ts";
+import { splitSearchText } from "../search/parts-of.ts";
+import { isInSynonyms, type Synonyms } from "../search/synonyms.ts";
+import type { ServiceQuery } from "../services/list-query.ts";
+import { toldKinds } from "./told-kind.ts";
+import { TOLD_KINDS } from "./told-kinds.ts";
 
 const NAMES_OF_KINDS: ReadonlySet<string> = new Set(
   TOLD_KINDS.flatMap(({ looked }) => looked.map((name) => splitWords(name).join(" "))),
@@ -25,7 +24,6 @@ export function withToldKind(query: ServiceQuery, synonyms: Synonyms): ServiceQu
   // Phrases of the synonym table mean what the table says, and a directory's own name of a kind is no story.
   if (NAMES_OF_KINDS.has(splitWords(text.q).join(" "))) return query;
   if (splitSearchText(text.q).every((part) => isInSynonyms(part, synonyms))) return query;
-  const kind = toldKinds(text.q, TOLD_KINDS).find(({ words }) => words >= FEWEST_WORDS);
-  const q = [text.q, ...(kind?.looked ?? [])].join(", ");
-  return kind === undefined || q.length > MAX_SEARCH_TEXT ? query : { ...query, text: { ...text, q } };
+  const kind = toldKinds(text.q, TOLD_KINDS).find(({ words, isNamed }) => isNamed || words >= FEWEST_WORDS);
+  return kind === undefined ? query : { ...query, text: { ...text, kinds: kind.looked } };
 }
