@@ -4,6 +4,7 @@ import {
   copyRow,
   type EditorRow,
   hasTimes,
+  isThrough,
   newRow,
   QUICK_DAYS,
   ROW_TYPES,
@@ -12,6 +13,7 @@ import {
   withTimes,
   withType,
 } from "./editor-rows.ts";
+import { WITHOUT_END } from "./ended-hours.ts";
 import { type ClockSpan, DAYS, type Day, ENTRY_TYPES, PERIODS, type ScheduleEntry } from "./entry.ts";
 import type { EntryList } from "./entry-wire.ts";
 import { readRow, toScheduleEntries } from "./read-rows.ts";
@@ -162,6 +164,104 @@ describe.each(["schedules", "closeSchedules"] as const)("of %s", (list) => {
   });
 });
 
+describe("a closing of several days", () => {
+  const vacation: EditorRow = {
+    ...newRow([], "closeSchedules", "DATE_RANGE"),
+    isAllDay: false,
+    startDate: "2026-12-24",
+    endDate: "2027-01-02",
+    spans: [{ start: "15:00", end: "09:00", endsNextDay: false }],
+  };
+  const on = (startDate: string, endDate: string, span: ClockSpan | null): ScheduleEntry => ({
+    type: "DATE_RANGE",
+    startDate,
+    endDate,
+    span,
+  });
+  const from = (start: number) => ({ start, end: 1440, endsNextDay: false });
+  const until = (end: number) => ({ start: 0, end, endsNextDay: false });
+
+  test.each<{ name: string; typed: Partial<EditorRow>; entries: ScheduleEntry[] }>([
+    {
+      name: "lasts from the first time to the last, across the year",
+      typed: {},
+      entries: [
+        on("2026-12-24", "2026-12-24", from(900)),
+        on("2026-12-25", "2027-01-01", null),
+        on("2027-01-02", "2027-01-02", until(540)),
+      ],
+    },
+    {
+      name: "needs no days between",
+      typed: { endDate: "2026-12-25" },
+      entries: [on("2026-12-24", "2026-12-24", from(900)), on("2026-12-25", "2026-12-25", until(540))],
+    },
+    {
+      name: "from midnight has whole days from the first",
+      typed: { spans: [{ start: "00:00", end: "09:00", endsNextDay: false }] },
+      entries: [on("2026-12-24", "2027-01-01", null), on("2027-01-02", "2027-01-02", until(540))],
+    },
+    {
+      name: "to midnight has whole days to the last",
+      typed: { spans: [{ start: "15:00", end: "23:59", endsNextDay: false }] },
+      entries: [on("2026-12-24", "2026-12-24", from(900)), on("2026-12-25", "2027-01-02", null)],
+    },
+    {
+      name: "has its times on each day where that is said",
+      typed: { isWithoutGap: false, spans: [{ start: "12:00", end: "13:00", endsNextDay: false }] },
+      entries: [on("2026-12-24", "2027-01-02", { start: 720, end: 780, endsNextDay: false })],
+    },
+  ])("$name, and is one row again", ({ typed, entries }) => {
+    const row = { ...vacation, ...typed };
+    expect(readRow(row, "closeSchedules")).toEqual({ entries, problems: null });
+    expect(toEditorRows(entries, "closeSchedules")).toEqual([row]);
+    expect(toEditorRows([...entries].reverse(), "closeSchedules")).toEqual([row]);
+  });
+
+  test("is one row whatever its times, and leaves other closings as they are", () => {
+    const lunch = on("2026-12-24", "2026-12-24", { start: 600, end: 660, endsNextDay: false });
+    const forever = on("2027-06-01", WITHOUT_END, null);
+    fc.assert(
+      fc.property(minute, minute, date, date, (start, end, ...dates) => {
+        const [startDate = "", endDate = ""] = dates.sort();
+        fc.pre(startDate < endDate && end > 0);
+        const clock = (at: number) =>
+          `${String(Math.floor(at / 60)).padStart(2, "0")}:${String(at % 60).padStart(2, "0")}`;
+        const spans = [{ start: clock(start), end: clock(end), endsNextDay: false }];
+        const { entries } = readRow({ ...vacation, startDate, endDate, spans }, "closeSchedules");
+        const rows = toEditorRows([forever, ...entries, lunch], "closeSchedules");
+        expect(rows.length).toBe(3);
+        expect(rows.find((row) => isThrough(row, "closeSchedules"))).toMatchObject({
+          startDate,
+          endDate,
+          spans,
+        });
+      }),
+    );
+  });
+
+  test.each<[string, TypedSpan, object]>([
+    [
+      "no time",
+      { start: "", end: "", endsNextDay: false },
+      { startTime: "startTimeRequired", endTime: "endTimeRequired" },
+    ],
+    [
+      "a last day that has not begun",
+      { start: "15:00", end: "00:00", endsNextDay: false },
+      { endTime: "endTimeNotAfterStartTime" },
+    ],
+  ])("says what is wrong with %s", (_name, typed, problems) => {
+    const read = readRow({ ...vacation, spans: [typed] }, "closeSchedules");
+    expect(read).toEqual({ entries: [], problems: { ...problems, span: 0 } });
+  });
+
+  test("is not joined with closed days that have no end", () => {
+    const entries = [on("2027-05-31", "2027-05-31", from(900)), on("2027-06-01", WITHOUT_END, null)];
+    expect(toEditorRows(entries, "closeSchedules").length).toBe(2);
+  });
+});
+
 describe("a row that is typed", () => {
   const row: EditorRow = { ...newRow([], "schedules", "WEEKLY"), days: ["MONDAY", "SUNDAY"] };
   const holiday = newRow([], "closeSchedules", "DATE_RANGE");
@@ -188,6 +288,7 @@ describe("a row that is typed", () => {
       ...empty,
       key: 5,
       isAllDay: true,
+      isWithoutGap: true,
       spans: [{ start: "00:00", end: "23:59", endsNextDay: false }],
     });
   });

@@ -1,8 +1,10 @@
 import { MINUTES_PER_DAY } from "../../base/time/clock-time.ts";
+import { joinClosings } from "./closing-through.ts";
 import { WITHOUT_BEGINNING, WITHOUT_END } from "./ended-hours.ts";
 import {
   type ClockSpan,
   DAYS,
+  type DateRangeEntry,
   type Day,
   type EntryType,
   type MonthlyEntry,
@@ -40,6 +42,8 @@ export interface EditorRow {
   isSeason?: boolean;
   /** Closed days only: no times, the whole day. */
   isAllDay: boolean;
+  /** Closed dates only: from the first time of the first day to the last of the last. Absent: the times are of each day. */
+  isWithoutGap?: boolean;
   /** At least one. */
   spans: readonly TypedSpan[];
   /** Entries of a kind that the editor cannot change: of a day of the month, or every few weeks. */
@@ -92,6 +96,15 @@ export function hasTimes({ type, isAllDay }: EditorRow, list: EntryList): boolea
   return list === "schedules" || !isAllDay;
 }
 
+/** Whether it closes from a time of one day to a time of a later one, without a gap (rule opening-hours 33). */
+export function isThrough(
+  { type, isAllDay, isWithoutGap, startDate, endDate }: EditorRow,
+  list: EntryList,
+): boolean {
+  if (list !== "closeSchedules" || type !== "DATE_RANGE" || isAllDay || isWithoutGap !== true) return false;
+  return startDate !== "" && startDate < endDate && endDate < WITHOUT_END;
+}
+
 /** Closed days of every week have no times in the form (rule opening-hours 33). */
 export function withType(row: EditorRow, list: EntryList, type: EntryType): EditorRow {
   const isAllDay = row.isAllDay || (list === "closeSchedules" && type === "WEEKLY");
@@ -108,6 +121,7 @@ export function newRow(rows: readonly EditorRow[], list: EntryList, type: EntryT
     startDate: "",
     endDate: "",
     isAllDay: list === "closeSchedules",
+    ...(list === "closeSchedules" ? { isWithoutGap: true } : {}),
     spans: [DEFAULT_SPANS[list]],
   };
 }
@@ -143,7 +157,10 @@ export function toEditorRows(all: readonly ScheduleEntry[], list: EntryList): Ed
     ...always,
     ...bySeason(entries.filter((entry) => entry.type === "WEEKLY")).flatMap(weeklyRows),
     ...bySeason(entries.filter((entry) => entry.type === "MONTHLY")).flatMap(monthlyRows),
-    ...dateRows(entries.filter((entry) => entry.type === "DATE_RANGE")),
+    ...dateRows(
+      entries.filter((entry) => entry.type === "DATE_RANGE"),
+      list,
+    ),
     ...keptRows(all.filter(isKept)),
   ].map((parts, key) => ({ ...newRow([], list, parts.type), ...parts, key }));
 }
@@ -219,15 +236,26 @@ function monthlyRows(entries: readonly MonthlyEntry[]): RowParts[] {
   );
 }
 
-function dateRows(entries: readonly Extract<ScheduleEntry, { type: "DATE_RANGE" }>[]): RowParts[] {
-  return timesBy(entries, ({ startDate, endDate }) => `${startDate} ${endDate}`)
-    .sort((a, b) => (a.first.startDate + a.first.endDate < b.first.startDate + b.first.endDate ? -1 : 1))
-    .map(({ first: { startDate, endDate }, times }) => ({
-      type: "DATE_RANGE",
+function dateRows(entries: readonly DateRangeEntry[], list: EntryList): RowParts[] {
+  const { closings, left } =
+    list === "closeSchedules" ? joinClosings(entries) : { closings: [], left: entries };
+  const through = closings.map(({ startDate, endDate, start, end }) => ({
+    startDate,
+    endDate,
+    isAllDay: false,
+    spans: [typedSpan({ start, end, endsNextDay: false })],
+  }));
+  const others = timesBy(left, ({ startDate, endDate }) => `${startDate} ${endDate}`).map(
+    ({ first: { startDate, endDate }, times }) => ({
       startDate,
       endDate,
       ...times,
-    }));
+      ...(times.isAllDay ? {} : { isWithoutGap: false }),
+    }),
+  );
+  return [...through, ...others]
+    .sort((a, b) => (a.startDate + a.endDate < b.startDate + b.endDate ? -1 : 1))
+    .map((parts) => ({ type: "DATE_RANGE", ...parts }));
 }
 
 /** The times of each key: the whole day apart from spans, spans together. */

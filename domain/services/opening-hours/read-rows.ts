@@ -1,6 +1,7 @@
-import { formatClockTime } from "../../base/time/clock-time.ts";
+import { formatClockTime, MINUTES_PER_DAY } from "../../base/time/clock-time.ts";
+import { splitClosing } from "./closing-through.ts";
 import type { EditorRow } from "./editor-rows.ts";
-import { hasTimes, isSeasonal } from "./editor-rows.ts";
+import { hasTimes, isSeasonal, isThrough } from "./editor-rows.ts";
 import type { ScheduleEntry } from "./entry.ts";
 import type { ScheduleEntryInput } from "./entry-contract.ts";
 import type { EntryList, EntryProblem, EntryProblems } from "./entry-wire.ts";
@@ -22,6 +23,7 @@ export interface ReadRow {
 /** Parses the entries of a row by the same rules as the server (rules opening-hours 5–8). */
 export function readRow(row: EditorRow, list: EntryList): ReadRow {
   if (row.kept !== undefined) return { entries: [...row.kept], problems: null };
+  if (isThrough(row, list)) return readThrough(row);
   const entries: ScheduleEntry[] = [];
   const problems: RowProblems = {};
   // A season without any date would be always.
@@ -32,6 +34,26 @@ export function readRow(row: EditorRow, list: EntryList): ReadRow {
     else addTo(problems, ofSeason(read.problems), span);
   }
   return Object.keys(problems).length === 0 ? { entries, problems: null } : { entries: [], problems };
+}
+
+/** Reads the beginning and the end as closings of one day each, so that what is wrong with them is said as of those. */
+function readThrough({ startDate, endDate, spans }: EditorRow): ReadRow {
+  const problems: RowProblems = {};
+  const readDay = (date: string, startTime: string, endTime: string) => {
+    const day = { type: "DATE_RANGE", startDate: date, endDate: date, startTime, endTime };
+    const read = readEntry(day, "closeSchedules");
+    if (read.ok) return read.entry.type === "DATE_RANGE" ? read.entry : null;
+    addTo(problems, read.problems, 0);
+    return null;
+  };
+  const first = readDay(startDate, wireTime(spans[0]?.start ?? ""), "11:59 PM");
+  const last = readDay(endDate, "12:00 AM", wireTime(spans[0]?.end ?? ""));
+  if (first === null || last === null) return { entries: [], problems };
+  const [start, end] = [first.span?.start ?? 0, last.span?.end ?? MINUTES_PER_DAY];
+  return {
+    entries: splitClosing({ startDate: first.startDate, endDate: last.endDate, start, end }),
+    problems: null,
+  };
 }
 
 /** Maps problems of a season's dates to the row's two date inputs. */

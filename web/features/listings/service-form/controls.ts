@@ -261,6 +261,7 @@ function rowsIn(saved: unknown): EditorRow[] {
         isAllDay: readProperty(row, "isAllDay") === true,
         spans,
         ...(readProperty(row, "isSeason") === true ? { isSeason: true } : {}),
+        ...(readProperty(row, "isWithoutGap") === true ? { isWithoutGap: true } : {}),
         ...(kept === undefined ? {} : { kept }),
       },
     ];

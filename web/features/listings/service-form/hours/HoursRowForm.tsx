@@ -5,6 +5,7 @@ import {
   endsEarlier,
   hasTimes,
   isSeasonal,
+  isThrough,
   ROW_TYPES,
   withTimes,
   withType,
@@ -20,6 +21,7 @@ import field from "../../../../base/ui/FormField.module.css";
 import { firstInvalid } from "../../../../base/ui/first-invalid.ts";
 import styles from "./HoursEditor.module.css";
 import type { HoursWords } from "./row-text.ts";
+import { ThroughTimes } from "./ThroughTimes.tsx";
 
 /** Seconds: the picker steps by five minutes (rule opening-hours 33). */
 const TIME_STEP = 300;
@@ -146,7 +148,27 @@ export function HoursRowForm({
           onChange={(isAllDay) => set({ isAllDay })}
         />
       )}
-      {hasTimes(row, list) && (
+      {list === "closeSchedules" &&
+        row.type === "DATE_RANGE" &&
+        !row.isAllDay &&
+        row.startDate < row.endDate && (
+          <Checkbox
+            label={editor.closed.eachDay}
+            isOn={row.isWithoutGap !== true}
+            onChange={(isEachDay) => set({ isWithoutGap: !isEachDay })}
+          />
+        )}
+      {isThrough(row, list) && (
+        <ThroughTimes
+          row={row}
+          onChange={(spans) => set({ spans })}
+          editor={editor}
+          step={TIME_STEP}
+          startError={problemText(shown?.startTime)}
+          endError={problemText(shown?.endTime)}
+        />
+      )}
+      {hasTimes(row, list) && !isThrough(row, list) && (
         <Spans
           list={list}
           spans={row.spans}

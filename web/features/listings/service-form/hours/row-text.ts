@@ -1,4 +1,5 @@
-import type { EditorRow } from "#domain/services/opening-hours/editor-rows.ts";
+import { MINUTES_PER_DAY } from "#domain/base/time/clock-time.ts";
+import { type EditorRow, isThrough } from "#domain/services/opening-hours/editor-rows.ts";
 import type { EntryList } from "#domain/services/opening-hours/entry-wire.ts";
 import type { HoursLineText } from "#domain/services/opening-hours/hours-line-text.ts";
 import { readRow } from "#domain/services/opening-hours/read-rows.ts";
@@ -15,11 +16,19 @@ export interface HoursWords {
   otherLanguage: string;
 }
 
-/** A row as visitors read it; null for one that is not finished. */
+/** A row as visitors read it, in one line; null for one that is not finished. */
 export function rowText(
   row: EditorRow,
   list: EntryList,
-  { hours }: Pick<HoursWords, "hours">,
+  { editor, hours }: Pick<HoursWords, "editor" | "hours">,
 ): HoursLineText | null {
-  return hoursLineTexts(readRow(row, list).entries, hours)[0] ?? null;
+  const { entries } = readRow(row, list);
+  const [line] = hoursLineTexts(entries, hours);
+  if (line === undefined || !isThrough(row, list)) return line ?? null;
+  const [first, last] = [entries[0], entries[entries.length - 1]];
+  if (first?.type !== "DATE_RANGE" || last?.type !== "DATE_RANGE") return line;
+  const start = hours.time(first.span?.start ?? 0);
+  const end = hours.time(last.span?.end ?? MINUTES_PER_DAY);
+  const [from, to] = [hours.date(first.startDate), hours.date(last.endDate)];
+  return { days: editor.closed.through(from, start, to, end), times: "" };
 }
