@@ -67,6 +67,7 @@ const NOT_MY_OWN = [
 
 export const LIFE = {
   SUICIDE_FRIEND: `
+    que/para/pa ~3 no ~1 se ~1 mate/suicide/ahorque/cuelgue/mata & como/hago/hacer/ayudar/evitar/impedir/detener/hacemos/ayudo
     CHILD/FRIENDS/RELATIVES/PARENTS/alumno/alumna/student/companero ~6 escribio/dice/dijo/avisa/publico ~8 se mata/matara
     OTHER ~6 rope/noose/soga/cuerda/mecate/gun/pistol/pistola/razor/navaja/knife/cuchillo ~8 locked/lock/encerro/encerrado/bathroom/bano/room/cuarto/himself/herself/wont/garage & !me/us/nos & !HITS
     locked/encerro/encerrado/encerrada ~3 himself/hisself/herself/bano/cuarto/bathroom/room/garage & rope/gun/pistol/pills/razor/knife/soga/pistola/pastillas/navaja/done/die/quiet/cuchillo/morir/blood/sangre/crying/drunk & OTHER & !me ~1 locked/i ~2 locked/baby/toddler
@@ -98,6 +99,7 @@ export const LIFE = {
     le/les ~1 quito/quite/quitamos/saque/escondi ~4 pistola/pastillas/cuchillo/soga & OTHER & morir/matarse/vida/suicidarse/tiro
   `,
   SUICIDE: `
+    no/dont/doubt ~2 creo/pienso/think/believe/plan/will ~3 llegar/make/last/see ~1 it? ~1 a/to/till/until ~1 manana/tomorrow/amanecer/morning/viernes/friday/weekend/navidad/christmas & ni/neither/quiero/want/ganas/point/cansada/cansado/tired/anyway & !on ~1 time/appointment/cita/bus/camion/trabajo/work/before ~1 close/antes ~1 de ~1 que/hospital/flight/gate
     voy/quiero/pienso/boy ~2 tomar/tomarme/tragar/tragarme ~3 pastillas/todas/frasco/veneno; gonna/going/want/ready ~2 take/swallow/down ~2 all/whole/every/bottle ~3 pills/bottle/meds
     sewerslide/kys/kms/selfdelete ; cut/slit/slash/slashed/cutting ~2 my ~1 wrist/wrists/rists/veins
     VOICES ~8 myself/matarme/cortarme/suicidarme; VOICES ~8 que ~1 me ~1 mate
@@ -201,6 +203,7 @@ export const LIFE = {
     crash/drive/wreck/veer/steer ~3 car/truck ~4 tree/wall/pole/bridge/river/cliff/traffic/train & want/thinking/gonna/think/urge/wanna/could/just
   `,
   THREAT_TO_OTHERS: `
+    notebook/journal/locker/diary/drawing/map/list/cuaderno/libreta/diario/mochila/plano/mapa/dibujo/lista ~12 school/escuela/work/trabajo/church/iglesia ~8 names/dates/crossed/nombres/fechas/tachados & !supply/supplies/utiles/enrollment
     voy/meto/doy/pego ~4 plomazo/plomazos/balazo/balazos/tiro ~2 a/al & le/les & !me/nos
     im/ima/gonna/ill ~3 put ~4 in the ground/dirt & him/her/foreman/boss/brother/neighbor/landlord/them/that
     going/gonna/voy/van/va ~3 to? ~1 make/hacer/a ~2 them/him/her/all/pagar/que/todos ~3 pay/paguen/pagar ; me ~2 las/la ~1 va/van ~2 a? ~1 pagar; pay ~3 for ~1 what ~2 he/she/they

@@ -200,6 +200,7 @@ export const MEDICAL = {
     fever/fiebre/calentura ~6 104/105/106/days/dias/week/semana/40/41/wont/baja & tent/street/cut/wound/surgery/injected/herida/calle/confused/tooth/leg/operacion & !heat/calor
   `,
   INSULIN: `
+    type/tipo ~1 1/one/uno ~14 left/queda/quedan/lasts/dura/alcanza ~4 day/days/dose/doses/dia/dias/dosis & !trial/prueba/pie/foot
     type/tipo ~1 1/uno & CHILD/kid/student/alumno & sweaty/sweating/sudado/sudada/sudando/staring/mirada/temblando/shaking/confused
     insulin/insulina/insuline ~6 stolen/robaron/robo/stole/lost/perdi/sweep/bag/bad/perder/fridge/refri/afford/alcanza/out/gone/expired/hot/caliente/broke/none/last/acabo/acaba/queda/without/sin/froze/bag & !resistance/copay/card/discount
     stole/stolen/robaron/lost/took/swept/tiraron/perdi ~10 insulin/insulina/meter/glucometro

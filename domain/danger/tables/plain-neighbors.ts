@@ -95,12 +95,13 @@ export const TOLD_TO_US = lines(
 export const BROKEN_BY_PARTNER = lines(
   `
   PARTNER ~3 broke/cracked/busted/fractured/knocked/split ~1 my ~1 wrist/rib/ribs/jaw/nose/arm/hand/tooth/teeth/lip/finger/fingers/collarbone
+  he/she/PARTNER ~2 bends/twists/twisted/yanks/crushes/slams/slammed ~1 my ~1 finger/fingers/arm/arms/wrist/wrists/hand ~3 back/behind/door/when/until/if/drawer; me ~1 dobla/tuerce/retuerce/machuca ~2 dedo/dedos/brazo/muneca/mano
   PARTNER ~3 gave/left ~1 me ~3 black ~1 eye/eyes; PARTNER ~3 broke ~2 bottle/plate/glass/chair ~2 on/over ~1 me/my
   PARTNER/principe/maridito/galan ~3 me ~1 volvio? ~1 a? ~1 quebro/rompio/partio/tumbo/revento/partir/quebrar/romper ~2 costilla/costillas/muneca/nariz/boca/diente/dientes/mandibula/brazo/mano/dedo/dedos/labio/ceja
   PARTNER/principe/maridito/galan ~3 me ~1 dejo ~3 ojo ~2 morado/azul/negro; PARTNER ~3 me ~1 rompio/quebro ~2 botella/plato/vaso/silla ~1 encima
   `,
   pastBut("last/yesterday/ayer/anoche/pasado/pasada/week/weeks/semana/semanas"),
-  "!accident/accidente/accidentally/jugando/playing/soccer/futbol/pillow/tv/STRANGLES/neck/throat/cuello/RAPES/pregnant/embarazada/son/daughter/hijo/hija/baby/bebe & !ex ~1 jefe & !wont ~1 stop",
+  "!accident/accidente/accidentally/jugando/playing/soccer/futbol/pillow/tv/STRANGLES/neck/throat/cuello/RAPES/pregnant/embarazada/son/daughter/hijo/hija & !baby/bebe/bebes ~3 broke/brazo/arm & !ex ~1 jefe & !wont ~1 stop",
 );
 
 /** Children who stay behind when the grown people are taken. */
@@ -151,4 +152,15 @@ export const MADE_TO_TOUCH = lines(
   me ~1 toca/manosea/toquetea/manoseo/toco & casero/casera/dueno/patron/jefe/encargado/capataz/guardia/oficial
   `,
   "!doctor/nurse/massage/masaje/movie/pelicula/song/cancion/dog/perro/wall/pared/screen/pantalla/hot/grass/ground/toes",
+);
+
+/** Fluid from the ear or the nose after a blow: the skull may be broken. */
+export const CLEAR_FLUID = lines(
+  `
+  clear/watery ~2 stuff/fluid/liquid/water ~5 ear/ears; ear/ears ~4 leaking/dripping/draining ~2 clear/watery
+  liquido/agua/aguita ~3 oido/oidos/oreja/nariz & golpe/cayo/caida/pego/choque/accidente/cabeza
+  blood/bleeding/sangre ~5 ear/ears/oido/oidos & fell/fall/hit/crash/head/golpe/cayo/caida/choque/cabeza
+  `,
+  pastBut("after/despues/hace/desde/yesterday/ayer/anoche/last"),
+  "!infection/infeccion/pierced/piercing/earring/arete/aretes/swim/swimming/alberca/shower/ducha/wax/cerilla/dog/cat/perro/gato/otitis",
 );

@@ -3,6 +3,7 @@ import { lines, PAST } from "./plain-lines.ts";
 import {
   AT_THE_EDGE,
   BROKEN_BY_PARTNER,
+  CLEAR_FLUID,
   FUMES,
   HUNTED_BY_PIMP,
   KEPT_LIKE_ANIMALS,
@@ -278,7 +279,7 @@ export const PLAIN: readonly (readonly [DangerFamily, string])[] = [
   ["POISON", TWICE],
   ["SEXUAL_ASSAULT", MADE_TO_TOUCH],
   ["TRAFFICKING", `${RENT_FOR_SEX}\n${HUNTED_BY_PIMP}`],
-  ["MEDICAL", `${ROBBED}\n${JUMPED}\n${CRASH}\n${BITTEN}\n${ALLERGY}\n${LOST_MIND}`],
+  ["MEDICAL", `${ROBBED}\n${JUMPED}\n${CRASH}\n${BITTEN}\n${ALLERGY}\n${LOST_MIND}\n${CLEAR_FLUID}`],
   ["CHILD_HURT", `${SHAKEN}\n${TOUCHED_YOUNG}\n${KEPT_LIKE_ANIMALS}`],
   ["ELDER", TREATED_BADLY],
   ["SUICIDE_FRIEND", TOLD_TO_US],

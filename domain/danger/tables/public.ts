@@ -34,6 +34,7 @@ export const PUBLIC = {
     help/ayuda & screaming/yelling/gritando/grita/gritos/screams & she/woman/someone/ella/mujer/alguien/girl/neighbor/vecina/upstairs/arriba/lady & !me/my
   `,
   IMMIGRATION: `
+    agents/agentes/federales ~6 parked/waiting/sitting/parqueados/estacionados/esperando/frente/front ~6 school/church/work/store/building/clinic/escuela/iglesia/trabajo/tienda/edificio/clinica/mercado/parada/complejo & !real ~1 estate/insurance/seguros/leasing/bienes
     took/taken/grabbed/llevaron/agarraron/subieron ~3 my/mi ~1 brother/husband/dad/father/son/wife/mom/mother/cousin/uncle/sister/hermano/esposo/papa/hijo/esposa/mama/primo/tio/hermana/marido & nobody/no/nadie/cant/ni ~5 where/donde/says/dice/dicen/tell/aparece/find/encuentro & !cps/dcf/ambulance/hospital/dhs/ambulancia/social & !girlfriend/novio ~4 took
     vests/masks/unmarked/chaleco/chalecos/encapuchados ~6 took/grabbed/llevaron/agarraron/subieron ~3 my/mi ; took/grabbed/llevaron/agarraron/subieron ~6 vests/masks/masked/unmarked/chaleco/chalecos/encapuchados
     encapuchados/enmascarados/masked/masks ~4 bajaron/subieron/llevaron/agarraron/took/grabbed/dragged & !robo/robaron/robbed/stole
@@ -74,6 +75,7 @@ export const PUBLIC = {
     dreamer/daca/tps/asylum/asilo ~8 revoked/expired/scared/detained/deport/arrested/vencio/miedo/detuvieron/cancel/cancelaron & !renewal/fee/class & !renovar/cita
   `,
   POLICE_VIOLENCE: `
+    entered/came/broke/kicked/busted/entraron/tumbaron/rompieron/metieron ~6 without/no/sin ~2 warrant/orden & pointed/aimed/guns/slammed/threw/floor/beat/encanonaron/apuntaron/armas/estrellaron/tiraron/golpearon/piso & !hospital
     guard/guards/co/cos/officer/officers/deputy/warden/custodio/custodios/guardia/guardias/oficial/celador ~12 sex/rape/raped/raping/rapes/touched/touches/groped/violo/violaron/viola/toco/manoseo & jail/prison/cell/county/detention/inmate/search/strip/lockup/carcel/prision/celda/detencion/reviso/reten
     parole/probation/po ~3 officer/agent? ~6 sex/touched/touches/favors ~6
     took/taken/llevaron/agarraron ~4 my/mi & vests/masks/unmarked/chaleco/chalecos/encapuchados & beat/golpearon/hit/pegaron

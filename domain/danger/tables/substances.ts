@@ -39,6 +39,7 @@ export const SUBSTANCES = {
     bathroom/bano/stall/room/tent/car/carro/cuarto & answering/answer/contesta/responde/minutes/min/minutos/hour/hora & jail/prison/rehab/using/uses/drugs/clean/out/carcel/salio/usa/droga/drogas/detox/aguja/needle & cousin/brother/friend/he/hes/son/she/daughter/primo/hermano/amigo/hijo/el/guy/hermana/husband/boyfriend & !key/shower/locked ~2 myself
     just/recien ~2 got/out/salio ~4 jail/prison/rehab/detox/carcel & bathroom/answering/door/wake/found/floor/bano/contesta/despierta/used/using
     nodding/nodded/nod ~1 out/off & wake/drugs/fent/high/cant/blue
+    narcan/naloxone/naloxona & ahorita/ahora/rapido/now/asap/quick/quickly/hurry/urgente/urgent/emergency & !training/class/classes/clase/clases/curso/now ~1 hiring
     narcan/naloxone/naloxona & gave/give/used/didnt/not/wake/working/puse/dimos/di/despierta/reacciona/hes/shes/need/now/breathing/second/respira/blue & !training/class/where ~2 get & !church/group/box/classes/clase
     hes/shes/he/she/esta ~3 blue/azul/morado/morada/gray/grey & wake/fent/drugs/breathing/think/took/despierta/respira/floor/help & !baby/cold/snow/bebe/choking
     found/encontre/halle ~4 unconscious/passed/inconsciente/tirado/tirada/unresponsive & pills/needle/drugs/spoon/foil/pastillas/jeringa/cuchara/droga/bottle/foil
