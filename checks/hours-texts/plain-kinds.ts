@@ -202,7 +202,11 @@ export const PLAIN_KINDS: readonly HoursForm[] = [
       read("open M-F 9-5 (phones til 7)", "Mo-Fr 9:00-17:00"),
       read("Lun-vie de 9 am a 5 pm (teléfono hasta las 7)", "Mo-Fr 9:00-17:00"),
       contact("9-5 M-F, phones til 7 Sat", "whose Saturday is not stated"),
-      contact("M-F 9-5, open til 7 Tue", "two times for one day"),
+      read(
+        "M-F 9-5, open til 7 Tue",
+        "Mo,We-Fr 9:00-17:00; Tu 9:00-19:00",
+        "on Tuesday it opens when it does on the others",
+      ),
     ],
   },
   {

@@ -9,6 +9,12 @@ import { type HoursToken, tokensOfHours } from "./hours-tokens.ts";
 const OF_EXTENT =
   /^(?:stays?|remains?|sigue|permanece|sant[oa]s?|ash|easter|pascua|good|holy|palm|black|jewish|since|thru|weekly|monthly|year|yearly|quarter|quarterly|each|but|never|only|first|last|next|others?|alternate|some|most|may|might|could|whenever|while|between|ending|following|desde|durante|semanas|meses|ano|tambien|solo|solamente|primer|primera|ultimo|ultima|proximo|siguiente|otr[oa]s?|algun[oa]s|mientras|entre|pero|puede|pueden|school|escolar|spring|fall|verano|invierno|temporada|around|about|approximately|hours?|half|horas?|minutos|media|eve|vispera|snow|weather|days?|dias?|nights?)$/u;
 
+/** Whether a word may shift the days and times beside it. */
+export const isOfShift = (word: string): boolean => SHIFTS.test(word);
+
+const SHIFTS =
+  /^(?:may|might|could|sometimes|usually|often|some|most|certain|aveces|veces|algun[oa]s?|puede|pueden|podria|never|nunca|unless|if|si|until|hasta|after|before|weather|snow|half|first|last|next|week|weeks|semanas?|other|otr[oa]s?|alternate|not|no|year|month|mes|meses|ano)$/u;
+
 /** It links two days or times. */
 const LINKS: ReadonlySet<HoursToken["kind"]> = new Set(["TO", "DASH", "BETWEEN", "EVERY", "OF_MONTH"]);
 
@@ -70,7 +76,7 @@ export function parseOpening(clause: Tokens): Tokens | null {
   return isWhole && isKnown(opening) && !has(opening, "UNKNOWN") ? opening : null;
 }
 
-const isOfNoDoor = (word: string): boolean => OF_NO_DOOR.test(word);
+export const isOfNoDoor = (word: string): boolean => OF_NO_DOOR.test(word);
 /** Matches words that are followed by two times. */
 const BOTH = /^(?:between|entre)\b/u;
 const IDLE_LINK = /^(?:to|a|al|and|y|e|&|between|entre|-)$/u;

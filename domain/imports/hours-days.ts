@@ -27,11 +27,12 @@ interface DaysTerm {
 
 /** `Mon, Wed-Fri and 2nd Saturday of the month, except holidays`. */
 export function readDays(cursor: Cursor): HoursItem | HoursFault {
-  const item = readList(cursor);
+  const item = readDayList(cursor);
   return isFault(item) || item.kind !== "DAYS" ? item : withoutExcepted(cursor, item);
 }
 
-function readList(cursor: Cursor): HoursItem | HoursFault {
+/** `Mon, Wed-Fri and 2nd Saturday of the month`: the days alone, without exceptions. */
+export function readDayList(cursor: Cursor): HoursItem | HoursFault {
   const start = cursor.index;
   const terms: DaysTerm[] = [];
   do {
@@ -75,7 +76,7 @@ function withoutExcepted(cursor: Cursor, item: HoursItem & { kind: "DAYS" }): Ho
   if (!isKind(cursor, "EXCEPT", gap) || !isDaysStart(cursor, gap + 1)) return item;
   const isOpen = gap === 1 && isKind(cursor, "OPEN");
   cursor.index += gap + 1;
-  const excepted = readList(cursor);
+  const excepted = readDayList(cursor);
   if (isFault(excepted) || excepted.kind !== "DAYS") return excepted;
   if (excepted.monthDays !== undefined || excepted.isAlternate === true)
     return { fault: "closing", words: excepted.text };
@@ -318,6 +319,14 @@ function readPeriodsBehind(cursor: Cursor, days: readonly Day[]): DaysTerm | nul
 }
 
 /** `Mon-Fri`, `Fri to Mon` round the end of the week; `Mon-Wed-Fri` is a list. */
+/** Whether dashes are marks of a list somewhere in the text: `Mon-Wed-Fri`. */
+const hasDashedList = (tokens: readonly HoursToken[]): boolean =>
+  tokens.some(
+    (_token, index) =>
+      [0, 2, 4].every((at) => isSingleDay(tokens[index + at])) &&
+      [1, 3].every((at) => tokens[index + at]?.kind === "DASH"),
+  );
+
 function readRange(cursor: Cursor, first: readonly Day[]): DaysTerm | HoursFault {
   const chain: Day[] = [...first];
   let hasTo = false;
@@ -338,6 +347,8 @@ function readRange(cursor: Cursor, first: readonly Day[]): DaysTerm | HoursFault
     return hasTo
       ? { fault: "repetition", words: chain.join(" ") }
       : { ...term, days: chain, isSingle: false };
+  // "LUN-MIE-VIE 10-2 / MAR-JUE 2-6"
+  if (!hasTo && hasDashedList(cursor.tokens)) return { ...term, days: chain, isSingle: false };
   return { ...term, days: daysBetween(from, to), isSingle: false };
 }
 

@@ -22,6 +22,7 @@ import { MAX_HOURS_TEXT, readHoursText } from "./hours-text.ts";
 import { withoutOwnZone } from "./hours-zone.ts";
 import { type HoursInColumns, isOfNoDoor, mayNarrow, readClosings } from "./narrowing-note.ts";
 import { remoteHours } from "./remote-hours.ts";
+import { tellingClauses } from "./row-note-clauses.ts";
 import { appointedClosings, rowsOfDoor, withNumberedDays, withoutOwnDates } from "./row-notes.ts";
 import { datedHours } from "./season-dates.ts";
 import type { SetAsideRow, SourceRecord } from "./source-record.ts";
@@ -215,7 +216,10 @@ function fromRows(
   aside: SetAsideRow,
 ): Read {
   for (const { row, fault } of rows.faults) aside(row, `hours not used: ${ROW_FAULT_WORDS[fault]}`);
-  const told = notes.map((note) => withoutOwnDates(note, written)).filter((note) => note !== "");
+  const told = notes
+    .map((note) => withoutOwnDates(note, written))
+    .filter((note) => note !== "")
+    .flatMap((note) => clausesOfNote(note, written, rows));
   const narrowing =
     narrowingNote(told, { schedules: rows.schedules, isDated: rows.isDated }) ??
     (hasDoor(record) ? notes.find(isOfNoDoor) : undefined);
@@ -239,13 +243,28 @@ function fromRows(
     schedules: isContact ? [] : rows.schedules,
     closeSchedules: isContact
       ? []
-      : [...rows.closeSchedules, ...closingsInNotes(notes, rows.schedules, year)],
+      : [...rows.closeSchedules, ...closingsInNotes(withClauses(notes, told), rows.schedules, year)],
     isContact,
     isWhole: !isContact && rows.faults.length === 0 && notes.length === 0,
     text: cleanText([...new Set(texts)].join("\n")).text,
     hasFaults: rows.faults.length > 0,
   };
 }
+
+/** A note as it is where it narrows nothing, else its clauses that say something beside the rows. */
+function clausesOfNote(note: string, written: readonly SourceRow[], rows: HoursRows): readonly string[] {
+  const isPlain = !mayNarrow(note, rows) || readClosings(note) !== null;
+  if (isPlain) return [note];
+  const own = written.filter((row) => ["description", "notes"].some((column) => row.get(column) === note));
+  const ofRows = readHoursRows(own).schedules;
+  return tellingClauses(note, own, ofRows);
+}
+
+/** The notes, and the clauses of others that close something. */
+const withClauses = (notes: readonly string[], told: readonly string[]): readonly string[] => [
+  ...notes,
+  ...told.filter((clause) => !notes.includes(clause)),
+];
 
 /** Adds the statements of rows for the phone and for appointments, and removes the times of appointments. */
 function besideOthers(hours: Read, remote: readonly SourceRow[], appointed: readonly SourceRow[]): Read {

@@ -229,7 +229,7 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
      no appointment needed | no appointment required | no appointments necessary | appointment not required |
      appointment not necessary | appointments not required | drop-ins welcome | sin cita | sin cita previa |
      no se necesita cita | no necesita cita | no se requiere cita | no requiere cita |
-     se aceptan visitas sin cita | extended hours available | thank you | gracias | wheelchair accessible |
+     se aceptan visitas sin cita | extended hours available | thank you for calling | gracias por llamar | gracias por llamar a | thank you | gracias | wheelchair accessible |
      free parking | free | gratis | all welcome | all are welcome | everyone welcome | everyone is welcome |
      first come first served | first come, first served | first-come, first-served | first-come first-served |
      por orden de llegada | on a first come first served basis | se habla espanol | bilingual |

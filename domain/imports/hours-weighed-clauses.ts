@@ -12,6 +12,7 @@ import {
 import { isWord, parseClosing, parseOpening } from "./hours-clause-times.ts";
 import type { SectionRank } from "./hours-section-words.ts";
 import type { HoursToken } from "./hours-tokens.ts";
+import { MAY_NARROW } from "./hours-told-words.ts";
 
 /**
  * Interprets clauses that the grammar of hours cannot read by their most likely meaning. Days and times are left to the
@@ -147,21 +148,35 @@ const LIKELY = 0.75;
 /** The same minimum for a clause that says itself that it is closed. */
 const HARDLY_SURE = 0.4;
 
+/** Least probability at which a clause is left out that has no word of what narrows hours. */
+const IDLE_OF_PLAIN_WORDS = 0.6;
+/** "1-4 scheduled visits only": who may come then is what the clause is about. */
+const SURE_THOUGH_LIMITED = 0.9;
+
 /** Fewest words of a clause; fewer may be a label of their neighbors. */
 const FEWEST_WORDS = 2;
+
+/** Whether a clause without days and times says nothing of hours. */
+export function isIdleClause(clause: Tokens, by: Likelihoods | null = null, sure: Sureness = SURE): boolean {
+  const words = clause.flatMap(({ text }) => text.split(/[^\p{L}]+/u)).filter((word) => word !== "");
+  const least = words.some((word) => MAY_NARROW.has(word)) ? sure.idle : IDLE_OF_PLAIN_WORDS;
+  return words.length >= FEWEST_WORDS && estimateRoles(clause, by)("idle") >= Math.min(sure.idle, least);
+}
+
+/** A clause without words is left to the grammar, and "Walk-up: Tue only" says that it is closed on all other days. */
+function isLeftToGrammar(clause: Tokens, isOfNoDoor: boolean): boolean {
+  if (clause.some((token) => isWord(token) && LETTER.test(token.text))) return true;
+  const isSpan = clause.filter(({ kind }) => kind === "CLOCK").length > 1;
+  const isLimited = clause.some(({ text }) => ONLY.test(text));
+  return (!clause.some(isWord) && !(isOfNoDoor && isSpan)) || (isLimited && !isOfNoDoor);
+}
 
 function weighedClause(clause: Tokens, weighing: Weighing, around: Tokens): Weighed | null {
   const { by, sure } = weighing;
   if (MAY.test(clause.map(({ text }) => text).join(" "))) return null;
   const of = estimateRoles(clause, by);
-  if (!isTimed(clause)) {
-    const words = clause.flatMap(({ text }) => text.split(/[^\p{L}]+/u)).filter((word) => word !== "");
-    const isIdle = words.length >= FEWEST_WORDS && of("idle") >= sure.idle;
-    return isIdle ? { kind: "idle", tokens: [NOTE] } : null;
-  }
-  if (clause.some((token) => isWord(token) && LETTER.test(token.text))) return null;
-  // A clause without words is left to the grammar, and "Walk-up: Tue only" says that it is closed on all other days.
-  if (!clause.some(isWord) || clause.some(({ text }) => ONLY.test(text))) return null;
+  if (!isTimed(clause)) return isIdleClause(clause, by, sure) ? { kind: "idle", tokens: [NOTE] } : null;
+  if (isLeftToGrammar(clause, of("appointed", "remote") >= SURE_THOUGH_LIMITED)) return null;
   // "Spanish speakers on Tuesdays" may say that others come on other days.
   const isClosing = has(around, "CLOSED", "EXCEPT", "NO", "PAUSE");
   const hasTimes =

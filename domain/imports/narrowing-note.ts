@@ -3,6 +3,7 @@ import type { ScheduleEntry } from "../services/opening-hours/entry.ts";
 import type { HoursText } from "./hours-reading.ts";
 import { readHoursText } from "./hours-text.ts";
 import { type HoursToken, tokensOfHours } from "./hours-tokens.ts";
+import { readWeighedHours } from "./weighed-hours.ts";
 
 /** Longer notes are not looked at word by word, and may narrow. In characters. */
 const MAX_NOTE = 1_000;
@@ -96,7 +97,7 @@ function isSameDays(note: string, schedules: readonly ScheduleEntry[]): boolean 
   const spans = schedules.map((entry) => ("span" in entry ? entry.span : null));
   const [span] = spans;
   if (span === undefined || span === null || !spans.every((one) => isSame(one, span))) return false;
-  const read = readHoursText(`${note} ${clock(span.start)}-${clock(span.end)}`);
+  const read = readWeighedHours(`${note} ${clock(span.start)}-${clock(span.end)}`);
   const said = new Set(read.schedules.map((entry) => JSON.stringify(entry)));
   const hasClosings =
     read.closeSchedules.length +

@@ -30,9 +30,14 @@ const IDLE: ReadonlySet<HoursToken["kind"]> = new Set([
 function isAppointed(row: SourceRow): boolean {
   return readNotes(row).some((note) => {
     const tokens = note.length > MAX_NOTE ? [] : tokensOfHours(note).filter(({ kind }) => !IDLE.has(kind));
-    return tokens.length > 0 && tokens.every(({ kind }) => kind === "APPOINTMENT");
+    const isOnly = tokens.length > 0 && tokens.every(({ kind }) => kind === "APPOINTMENT");
+    return isOnly || STAFF_ALONE.test(note);
   });
 }
+
+/** `staff in office, existing cases by appointment` */
+const STAFF_ALONE =
+  /^(?:staff|office staff|personal)\b[^.;]{0,60}\b(?:by appointment|by appt|appointments? only|con cita|por cita)\b[^.;]{0,20}$/iu;
 
 export interface RowsOfDoor {
   /** Rows at whose times the door is open. */

@@ -1,7 +1,10 @@
 import type { Likelihoods } from "../base/learned/softmax.ts";
-import { tokenizeClause } from "./hours-clause-split.ts";
+import { type Tokens, tokenizeClause } from "./hours-clause-split.ts";
+import { composedTokens } from "./hours-composed.ts";
 import type { HoursText } from "./hours-reading.ts";
+import { withoutSlips } from "./hours-slips.ts";
 import { MAX_HOURS_TEXT, readHoursText, readHoursTokens } from "./hours-text.ts";
+import { withoutTitle } from "./hours-titles.ts";
 import { SURE, type Sureness, withWeighedClauses } from "./hours-weighed-clauses.ts";
 
 /**
@@ -16,9 +19,31 @@ export function readWeighedHours(
 ): HoursText {
   const read = readHoursText(text);
   if (!read.isContact || text.length > MAX_HOURS_TEXT) return read;
-  const tokens = withWeighedClauses(tokenizeClause(text), by, sure);
-  if (tokens === null) return read;
-  const weighed = readHoursTokens(tokens);
-  const isRead = weighed.fault === null && weighed.schedules.length + weighed.seasons.length > 0;
-  return isRead && !weighed.isOfPhone ? { ...weighed, isWhole: false } : read;
+  const meant = withoutSlips(text);
+  if (meant !== text) return readWeighedHours(meant, by, sure);
+  const tokens = tokenizeClause(text);
+  const weighed = weighedTokens(tokens, by, sure) ?? composedHours(tokens, by, sure);
+  if (weighed !== null) return weighed;
+  const untitled = withoutTitle(tokens);
+  if (untitled === null) return read;
+  return (
+    plainHours(untitled) ?? weighedTokens(untitled, by, sure) ?? composedHours(untitled, by, sure) ?? read
+  );
+}
+
+function composedHours(tokens: Tokens, by: Likelihoods | null, sure: Sureness): HoursText | null {
+  const composed = composedTokens(tokens);
+  return composed === null ? null : weighedTokens(composed, by, sure);
+}
+
+function plainHours(tokens: Tokens): HoursText | null {
+  const read = readHoursTokens(tokens);
+  const isRead = read.fault === null && read.schedules.length + read.seasons.length > 0;
+  return isRead && !read.isOfPhone ? { ...read, isWhole: false } : null;
+}
+
+/** Reads tokens of which clauses may be of unknown wording; null where they give no hours. */
+function weighedTokens(tokens: Tokens, by: Likelihoods | null, sure: Sureness): HoursText | null {
+  const known = withWeighedClauses(tokens, by, sure);
+  return known === null ? null : plainHours(known);
 }
