@@ -6,11 +6,11 @@ import type { Tokens } from "./hours-clause-split.ts";
 import { isOfNoDoor, isOfShift } from "./hours-clause-times.ts";
 import { toEndMinute } from "./hours-entries.ts";
 import {
-  splitPhraseClauses,
   hasTimes,
   isPlainDays,
   type PhraseClause,
   type SingleTime,
+  splitPhraseClauses,
 } from "./hours-phrase-clauses.ts";
 import { parsePhrases } from "./hours-phrases.ts";
 import { sentencesIn } from "./hours-sentences.ts";
