@@ -323,6 +323,7 @@ export const WHO_MAY_CALL: readonly CallLine[] = [
   about("listCampaigns", ALL.admin),
   about("previewCampaign", ALL.admin, { body: () => ({ source: null, county: null, days: 0 }) }),
   about("startCampaign", ALL.admin, { body: () => ({ source: null, county: null, days: 0 }) }),
+  about("undoCampaign", ALL.adminFinds, { path: () => `/campaigns/${NOBODY}/undo` }),
   about("getCampaign", ALL.adminFinds, { path: () => `/campaigns/${NOBODY}` }),
   about("noteCall", ALL.adminFinds, { path: () => `/campaigns/${NOBODY}/calls`, body: () => ({ service: NOBODY, outcome: "CONFIRMED" }) }),
   about("readConfirmation", ALL.everybody, { path: () => "/confirmations?token=dead" }),

@@ -248,6 +248,16 @@ test.each(
   await main.getByRole("button", { name: begin, exact: true }).click();
   await question.getByRole("button", { name: begin, exact: true }).click();
   await page.getByRole("heading", { level: 1, name: text.callSheet }).waitFor();
+  // Until the emails leave it can be taken back, and then begins anew.
+  await page.getByRole("status").getByText(text.begun).waitFor();
+  await page.getByRole("button", { name: text.undo, exact: true }).click();
+  await page.getByRole("status").getByText(text.undone).waitFor();
+  await main.getByText(text.none).waitFor();
+  expect(await app.database.query("select 1 from confirmation_requests")).toEqual([]);
+  await page.getByLabel(text.days, { exact: true }).selectOption({ label: text.daysOption(0) });
+  await page.getByRole("button", { name: text.preview }).click();
+  await main.getByRole("button", { name: begin, exact: true }).click();
+  await question.getByRole("button", { name: begin, exact: true }).click();
   await page.getByRole("heading", { name: text.scriptTitle }).waitFor();
   await checkLayout(page);
   await page

@@ -5,6 +5,7 @@ import {
   noteCall,
   previewCampaign,
   startCampaign,
+  undoCampaign,
 } from "./campaigns/campaign-calls.ts";
 import {
   answerByLink,
@@ -24,6 +25,7 @@ export const calls = [
   listCampaigns,
   previewCampaign,
   startCampaign,
+  undoCampaign,
   getCampaign,
   noteCall,
   changeByLink,

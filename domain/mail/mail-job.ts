@@ -58,7 +58,12 @@ type MailVariant =
       readonly reason: string;
     }
   | { readonly mail: "invitation"; readonly invitationId: string }
-  | { readonly mail: "confirmListings"; readonly requestIds: readonly string[] }
+  | {
+      readonly mail: "confirmListings";
+      readonly requestIds: readonly string[];
+      /** Whether it waits as long as its campaign can be taken back. */
+      readonly isHeld?: boolean;
+    }
   | { readonly mail: "rollCall"; readonly nightId: string; readonly serviceIds: readonly string[] }
   | { readonly mail: "webhookDisabled"; readonly webhookId: string }
   | { readonly mail: "waitingForReview" }

@@ -4,7 +4,7 @@ import { defineCall, noBody, noParameters } from "../../base/contract/call.ts";
 import { oneLine } from "../../base/contract/contact-text.ts";
 import { enumValue, text } from "../../base/contract/text.ts";
 
-/** The calls of campaigns, which ask many services to confirm their information (rules campaigns 1–10). */
+/** The calls of campaigns, which ask many services to confirm their information (rules campaigns 1–11). */
 
 const chosen = {
   /** Key of a source; null: any. */
@@ -83,13 +83,28 @@ export const startCampaign = defineCall({
   path: "/campaigns",
   summary: "Start a campaign: mail links, and make a list of calls for those without an address.",
   description:
-    "At most 200 services, longest unconfirmed first. Nobody who was asked in the last 30 days is asked. 409 `nobodyToAsk` where nobody is left.",
+    "The emails leave after 15 seconds; until then it can be taken back. At most 200 services, longest unconfirmed first. Nobody who was asked in the last 30 days is asked. 409 `nobodyToAsk` where nobody is left.",
   who: "campaigns",
   params: noParameters,
   query: noParameters,
   body: z.object(chosen),
   reply: campaign,
   problems: [...PROBLEMS, "nobodyToAsk", "contentTooLarge", "unsupportedMediaType"],
+});
+
+export const undoCampaign = defineCall({
+  id: "undoCampaign",
+  method: "POST",
+  path: "/campaigns/{id}/undo",
+  summary: "Take back a campaign that was started within the last 15 seconds, before its emails leave.",
+  description:
+    "404 later. Nothing of it is left: who would have been asked can be asked by another campaign.",
+  who: "campaigns",
+  params: z.object({ id: text({ max: 100 }) }),
+  query: noParameters,
+  body: noBody,
+  reply: done,
+  problems: ["invalidRequest", "unauthorized", "forbidden", "notFound"],
 });
 
 export const getCampaign = defineCall({

@@ -18,7 +18,7 @@ const HOUR_MS = 3_600_000;
 /**
  * Puts mail into the durable queue. Notices of pending reviews are sent at the next full hour, in one digest; that of an
  * approval once it can hardly be undone any more, and once for all approvals until then; that of a claim which ended by
- * what can be undone, and that of an undo, as late.
+ * what can be undone, those of a campaign, and that of an undo, as late.
  */
 export function queueMails(jobs: Pick<Jobs, "send">, now: () => number): QueueMail {
   return async (db, job) => {
@@ -29,7 +29,10 @@ export function queueMails(jobs: Pick<Jobs, "send">, now: () => number): QueueMa
       return jobs.send(db, MAIL_QUEUE, queued, { key, notBefore: at + OUTGOING_DELAY_MS });
     }
     if (job.mail !== "waitingForReview") {
-      const isUndoable = job.undoes !== undefined || ("isUndoable" in job && job.isUndoable === true);
+      const isUndoable =
+        job.undoes !== undefined ||
+        ("isUndoable" in job && job.isUndoable === true) ||
+        ("isHeld" in job && job.isHeld === true);
       return jobs.send(db, MAIL_QUEUE, queued, isUndoable ? { notBefore: at + OUTGOING_DELAY_MS } : {});
     }
     const nextHour = (Math.floor(at / HOUR_MS) + 1) * HOUR_MS;

@@ -4,8 +4,11 @@ import { type RunningApp, runningApp } from "#checks/running-app.ts";
 import { sendJson } from "#checks/send-json.ts";
 import { serviceForTest } from "#checks/services-for-tests.ts";
 import { signedInAs, type UserForTest } from "#checks/users-for-tests.ts";
+import { OUTGOING_DELAY_MS } from "#domain/base/contract/limits.ts";
+import type { Jobs } from "#server/base/jobs/jobs.ts";
 import { storeServices } from "#server/features/listings/store-services.ts";
 import { findRecipients } from "#server/features/mail/find-recipients.ts";
+import { queueMails } from "#server/features/mail/queue-mail.ts";
 import { readCandidates } from "./queries.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 15);
@@ -128,6 +131,53 @@ onOneEngine("campaigns", (open) => {
     expect(few.candidates).toEqual(candidates.slice(0, 2));
     expect(few.beyond).toBe(candidates.length - 2);
     expect((await readCandidates(open(), choice, [mailed.id, one.id], 1)).beyond).toBe(1);
+  });
+
+  test("can be taken back until their emails leave, and leave nothing", async () => {
+    const undo = (id: string) => post(`/campaigns/${id}/undo`, {});
+    const id = await started();
+    expect(app.jobs).toMatchObject([{ data: { mail: "confirmListings", isHeld: true } }]);
+    const requests = await open().query<{ id: string }>("select id from confirmation_requests");
+    expect(requests).toHaveLength(2);
+    app.now = NOW + OUTGOING_DELAY_MS - 1;
+    expect((await undo(id)).status).toBe(200);
+    expect((await undo(id)).status).toBe(404);
+    expect(await open().query("select 1 from confirmation_requests")).toEqual([]);
+    // The job finds no one to write to, and the next campaign asks the same services.
+    const requestIds = requests.map((request) => request.id);
+    expect(await findRecipients(open(), { mail: "confirmListings", requestIds }, app.now)).toEqual([]);
+    expect(await preview({})).toMatchObject({ mails: 2, calls: 3 });
+    const late = await started();
+    app.now += OUTGOING_DELAY_MS;
+    expect((await undo(late)).status).toBe(404);
+    expect((await read(late)).progress).toMatchObject({ mails: 2, calls: 3 });
+    expect((await undo("no-id")).status).toBe(404);
+  });
+
+  test("hold their emails as long as they can be taken back", async () => {
+    const begins: (number | undefined)[] = [];
+    const send: Jobs["send"] = async (_db, _queue, _job, options) => {
+      begins.push(options?.notBefore);
+    };
+    const queueMail = queueMails({ send }, () => NOW);
+    await queueMail(open(), { mail: "confirmListings", requestIds: [NOBODY], isHeld: true });
+    // One that is asked for by hand leaves right away.
+    await queueMail(open(), { mail: "confirmListings", requestIds: [NOBODY] });
+    expect(begins).toEqual([NOW + OUTGOING_DELAY_MS, undefined]);
+  });
+
+  test("leave alone what was asked by hand before", async () => {
+    const asked = await sendJson(
+      app,
+      "POST",
+      `/services/${mailed.id}/ask-to-confirm`,
+      undefined,
+      admin.headers,
+    );
+    expect(asked.status).toBe(200);
+    const id = await started();
+    expect((await post(`/campaigns/${id}/undo`, {})).status).toBe(200);
+    expect(await open().query("select 1 from confirmation_requests")).toHaveLength(1);
   });
 
   test("of two at once, one asks", async () => {

@@ -7,6 +7,7 @@ import {
   noteCall,
   previewCampaign,
   startCampaign,
+  undoCampaign,
 } from "#domain/confirmations/campaigns/campaign-calls.ts";
 import { campaignLimits, previewLimits } from "#domain/confirmations/campaigns/campaign-limits.ts";
 import { attemptCounter } from "#server/base/attempts/attempt-counter.ts";
@@ -24,7 +25,7 @@ import {
   readServiceNames,
   readSources,
 } from "./queries.ts";
-import { type CampaignDependencies, launchCampaign, planFor } from "./run-campaign.ts";
+import { type CampaignDependencies, launchCampaign, planFor, takeBackCampaign } from "./run-campaign.ts";
 
 /**
  * Routes of campaigns: the services they ask, their progress, and the results of their calls.
@@ -62,6 +63,13 @@ export function campaignRoutes(dependencies: CampaignDependencies, isLimited: bo
         return { ok: true, reply: showCampaign(await found(database, id)) };
       });
     }),
+
+    signedInRoute(undoCampaign, ({ params }, { now }) =>
+      answerOrProblem(async () => {
+        await takeBackCampaign(database, params.id, now);
+        return { ok: true, reply: { code: 200, message: "Taken back." } };
+      }),
+    ),
 
     signedInRoute(getCampaign, ({ params }) =>
       answerOrProblem(async () => {

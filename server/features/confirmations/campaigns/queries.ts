@@ -133,6 +133,26 @@ export async function addCampaignServices(
   );
 }
 
+/** Removes the requests of a campaign that started after `startedAfter`, in epoch milliseconds. */
+export async function removeCampaignRequests(db: Db, id: string, startedAfter: number): Promise<void> {
+  await db.query(
+    `delete from confirmation_requests r
+      using campaigns c, campaign_services s
+      where c.id = $1::uuid and c.created_at > $2 and s.campaign_id = c.id and s.channel = 'MAIL'
+        and r.service_id = s.service_id and r.asked_by = c.created_by and r.created_at = c.created_at`,
+    [id, instant(startedAfter)],
+  );
+}
+
+/** Removes a campaign that started after `startedAfter`, with its services. @returns whether there was one */
+export async function removeCampaign(db: Db, id: string, startedAfter: number): Promise<boolean> {
+  const removed = await db.query(
+    "delete from campaigns where id = $1::uuid and created_at > $2 returning id",
+    [id, instant(startedAfter)],
+  );
+  return removed.length > 0;
+}
+
 export interface CampaignRow {
   readonly id: string;
   readonly createdAt: number;

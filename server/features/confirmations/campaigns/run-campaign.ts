@@ -1,5 +1,6 @@
-import { CONFIRMATION_LINK_MS } from "#domain/base/contract/limits.ts";
+import { CONFIRMATION_LINK_MS, OUTGOING_DELAY_MS } from "#domain/base/contract/limits.ts";
 import { problem } from "#domain/base/contract/problems.ts";
+import { isUuid } from "#domain/base/contract/uuid.ts";
 import {
   type CampaignPlan,
   groupByAddress,
@@ -14,7 +15,15 @@ import { newId } from "#server/base/sql/new-id.ts";
 import { addRequest, lockAllAsking } from "#server/features/confirmations/queries.ts";
 import type { QueueMail } from "#server/features/mail/queue-mail.ts";
 import type { CountyAt } from "#server/features/places/county-at.ts";
-import { addCampaign, addCampaignServices, type Choice, readCandidates, readLocated } from "./queries.ts";
+import {
+  addCampaign,
+  addCampaignServices,
+  type Choice,
+  readCandidates,
+  readLocated,
+  removeCampaign,
+  removeCampaignRequests,
+} from "./queries.ts";
 
 export interface CampaignDependencies {
   readonly database: Database;
@@ -107,8 +116,24 @@ export async function launchCampaign(
         });
         requestIds.push(request.id);
       }
-      await queueMail(db, { mail: "confirmListings", requestIds });
+      await queueMail(db, { mail: "confirmListings", requestIds, isHeld: true });
     }
   });
   return id;
+}
+
+/**
+ * Takes back a campaign whose emails have not left: without their requests nothing is sent.
+ *
+ * @throws CallProblem 404 where there is none, or it is too late
+ */
+export async function takeBackCampaign(database: Database, id: string, now: number): Promise<void> {
+  if (!isUuid(id)) throw new CallProblem(problem("notFound"));
+  await database.transaction(async (db) => {
+    // The second of two people finds nothing, and no other campaign is planned between the two statements.
+    await lockAllAsking(db);
+    const startedAfter = now - OUTGOING_DELAY_MS;
+    await removeCampaignRequests(db, id, startedAfter);
+    if (!(await removeCampaign(db, id, startedAfter))) throw new CallProblem(problem("notFound"));
+  });
 }

@@ -1,9 +1,11 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { EndpointReply } from "#domain/base/contract/call-api.ts";
+import { OUTGOING_DELAY_MS } from "#domain/base/contract/limits.ts";
 import type { CampaignsWords } from "#words/compiled/confirmations/campaigns.ts";
 import { useApp } from "../../../base/app-context/app-context.tsx";
 import { Link, useLocation } from "../../../base/app-context/router.tsx";
 import { callApi } from "../../../base/calls/call-api.ts";
+import { useHeldToast } from "../../../base/calls/use-held-toast.tsx";
 import { useSubmit } from "../../../base/calls/use-submit.ts";
 import { servicePath } from "../../../base/pages/home-query.ts";
 import { WORK_PAGES } from "../../../base/pages/page-table.ts";
@@ -34,6 +36,7 @@ export function NewCampaign({
     showToast({ kind: "error", text: key === "nobodyToAsk" ? text.nobody : text.failed }),
   );
   const [isAsking, setAsking] = useState(false);
+  const showBegun = useUndo(text);
   const body = {
     source: source === "" ? null : source,
     county: county.trim() === "" ? null : county.trim(),
@@ -49,7 +52,10 @@ export function NewCampaign({
     setAsking(false);
     submit(
       () => callApi("POST /campaigns", { body }),
-      ({ id }) => navigate(`${WORK_PAGES.campaigns.path}/${id}`),
+      ({ id }) => {
+        navigate(`${WORK_PAGES.campaigns.path}/${id}`);
+        showBegun(id);
+      },
     );
   };
   const asked = preview === null ? 0 : preview.mails + preview.calls;
@@ -122,6 +128,31 @@ export function NewCampaign({
       )}
     </section>
   );
+}
+
+/** Says on the next page that a campaign has begun, with the button that takes it back until its emails leave. */
+function useUndo(text: CampaignsWords): (id: string) => void {
+  const { showToast } = useApp();
+  const [, navigate] = useLocation();
+  const begun = useRef<string | null>(null);
+  const undo = async (id: string) => {
+    const answer = await callApi("POST /campaigns/{id}/undo", { params: { id } });
+    if (!answer.ok) {
+      return showToast({ kind: "error", text: answer.problem.code === 404 ? text.tooLate : text.failed });
+    }
+    navigate(WORK_PAGES.campaigns.path);
+    showToast({ kind: "success", text: text.undone });
+  };
+  const { showHeld } = useHeldToast(() => {
+    const id = begun.current;
+    begun.current = null;
+    if (id !== null) void undo(id);
+    return id !== null;
+  }, text.undo);
+  return (id) => {
+    begun.current = id;
+    showHeld(text.begun, OUTGOING_DELAY_MS);
+  };
 }
 
 /**
