@@ -26,6 +26,7 @@ import { Loaded } from "../../../base/work/Loaded.tsx";
 import { WorkFrame } from "../../../base/work/WorkFrame.tsx";
 import styles from "./CrisisLineFormPage.module.css";
 import { isRequired, type LineField, YES } from "./crisis-line-values.ts";
+import { LinePreview } from "./LinePreview.tsx";
 import { useCrisisLineForm } from "./use-crisis-line-form.ts";
 
 /** Adds or edits a crisis line. `/crisis_lines/new` and `/crisis_lines/{id}/edit`, rule crisis-lines 8. */
@@ -182,6 +183,7 @@ function LineForm({ line, text }: { line: PublicCrisisLine | null; text: CrisisL
         <TextField {...field("closesAt", 5)} inputProps={{ type: "time" }} />
         <TextField {...field("timeZone", MAX_LINE_WORDS, text.hints.timeZone)} />
       </fieldset>
+      {values.name.trim() !== "" && <LinePreview line={line} values={values} text={text} />}
     </DraftForm>
   );
 }
