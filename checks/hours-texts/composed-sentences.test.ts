@@ -102,6 +102,39 @@ describe("a sentence of any order of days, times and words", () => {
       "mon@12:00",
       "tue@12:00 mon@13:30",
     ],
+    [
+      "Winter hours Dec 1 - Feb 28: Mon-Fri 10-4. Regular hours Mon-Fri 9-5.",
+      "tue@11:00 2027-03-02@09:30",
+      "tue@09:30 tue@16:30",
+    ],
+    ["LUN-MIE-VIE 10AM-2PM / MAR-JUE 2PM-6PM", "mon@11:00 thu@15:00", "wed@15:00"],
+    ["Pet food pantry Sats 1O:OO am – l2:3O pm", "sat@11:00", "sat@13:00"],
+    [
+      "Gracias por llamar. Nuestro centro atiende de lunes a sábado, de nueve a tres.",
+      "sat@14:00",
+      "sun@14:00",
+    ],
+    [
+      "Needle exchange van, corner of 5th and Walnut: Tue/Fri, 5:30 to 8:00 in the evening",
+      "tue@18:00",
+      "mon@18:00",
+    ],
+    [
+      "Clothing bank Wed 10-2. All other days by appointment, call Denise. Gate stays locked otherwise.",
+      "wed@11:00",
+      "thu@11:00",
+    ],
+    ["Mercado: domingo 12 a 3, lunes no, martes a sábado 9 a 5", "tue@10:00 sun@13:00", "mon@10:00"],
+    [
+      "Mon Tue Thu Fri 8 to 4:30, Wed 10 to 6:30. Shut from noon til 1 daily.",
+      "tue@09:00 wed@18:00",
+      "wed@09:00 tue@12:30",
+    ],
+    [
+      "Effective December 7, 2026 new hours: Mon & Thu 1-6 pm. Until then Tue & Fri 9-12.",
+      "tue@10:00 mon@14:00",
+      "2026-12-08@10:00 thu@14:00",
+    ],
   ])("%s", (text, open, shut) => {
     expect(openAmong(text, `${open} ${shut}`)).toBe(open);
   });

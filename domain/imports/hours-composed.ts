@@ -1,4 +1,4 @@
-import type { Day } from "../services/opening-hours/entry.ts";
+import type { Day, ScheduleEntry } from "../services/opening-hours/entry.ts";
 import { believableSpan } from "./believable-span.ts";
 import { estimateRoles } from "./clause-roles.ts";
 import type { ClockText } from "./clock-text.ts";
@@ -42,8 +42,15 @@ interface Base {
 /** For each day of the week that opens its one opening; null where it has several, or one that may be two. */
 type Bases = ReadonlyMap<Day, Base | null>;
 
+/** A text in plain form, and its openings on dates. */
+export interface Composed {
+  tokens: Tokens;
+  dated: readonly ScheduleEntry[];
+}
+
 /** The plain form of a clause. */
 interface Plain {
+  dated?: readonly ScheduleEntry[];
   season: Tokens;
   openings: Tokens;
   closings: Tokens;
@@ -53,7 +60,7 @@ interface Plain {
 const SURE = 0.93;
 
 /** Returns a text's sentences in plain form; null where none has one. */
-export function composedTokens(tokens: Tokens): Tokens | null {
+export function composedText(tokens: Tokens): Composed | null {
   const sentences = sentencesIn(tokens).map(({ said, end }) => ({ said, end, clauses: readSentence(said) }));
   const bases = findBases(sentences.flatMap(({ clauses }) => clauses ?? []));
   const told = sentences.map(({ said, end, clauses }) => ({
@@ -62,14 +69,36 @@ export function composedTokens(tokens: Tokens): Tokens | null {
     plain: clauses === null ? null : composedSentence(clauses, bases),
   }));
   const all = told.flatMap(({ plain }) => plain ?? []);
-  if (all.length === 0) return null;
+  if (all.length === 0) {
+    const rest = told.flatMap((each) => each.rest);
+    return rest.length === tokens.length ? null : { tokens: rest, dated: [] };
+  }
   if (all.every(({ season }) => season.length === 0))
-    return told.flatMap(({ rest, end, plain }) => {
-      const composed = plain?.flatMap(({ openings, closings }) => [...openings, ...closings]);
-      return composed === undefined ? rest : [...composed.slice(0, -1), ...(end.length > 0 ? end : [STOP])];
-    });
+    return {
+      tokens: told.flatMap(({ rest, end, plain }) => {
+        const composed = plain?.flatMap(({ openings, closings }) => [...openings, ...closings]);
+        return composed === undefined ? rest : [...composed.slice(0, -1), ...(end.length > 0 ? end : [STOP])];
+      }),
+      dated: all.flatMap(({ dated = [] }) => dated),
+    };
   const others = told.filter(({ plain }) => plain === null).flatMap(({ rest }) => rest);
-  return others.some(({ kind }) => OF_SEASONS.has(kind)) ? null : [...withSeasons(all), ...others];
+  const isDivided =
+    others.some(({ kind }) => OF_SEASONS.has(kind)) ||
+    areBeside(sentences.flatMap(({ clauses }) => clauses ?? []));
+  return isDivided || all.some(({ dated }) => dated !== undefined)
+    ? null
+    : { tokens: [...withSeasons(all), ...others], dated: [] };
+}
+
+/** Whether days of a season have other times all year, which may hold in the season as well or not. */
+function areBeside(clauses: readonly PhraseClause[]): boolean {
+  const daysOf = (some: readonly PhraseClause[]): readonly Day[] =>
+    some.flatMap(({ days }) =>
+      days.flatMap(({ item }) => [...item.days, ...item.monthly.map(({ day }) => day)]),
+    );
+  const open = clauses.filter(({ closing }) => closing === "NONE");
+  const whole = new Set(daysOf(open.filter(({ season }) => season.length === 0)));
+  return daysOf(open.filter(({ season }) => season.length > 0)).some((day) => whole.has(day));
 }
 
 const OF_SEASONS: ReadonlySet<HoursToken["kind"]> = new Set([
@@ -196,7 +225,8 @@ function composedClause(clause: PhraseClause, before: PhraseClause | null, bases
   const { spans, span, opens, shuts } = clause;
   const isSingle = opens !== null || shuts !== null;
   if (clause.seasonName.length > 0) return idleClosing(clause, bases);
-  if (clause.closing === "NONE" && !isSingle) return openClause(clause);
+  if (clause.closing === "NONE" && !isSingle)
+    return clause.dates.length > 0 ? datedClause(clause) : openClause(clause);
   if (clause.season.length > 0) return null;
   if (spans.length === 0 && !isSingle) return closedClause(clause);
   if (clause.dates.length > 0) return null;
@@ -262,14 +292,35 @@ function shutClause(clause: PhraseClause, bases: Bases): Plain | null {
   return changedClause(clause, shuts, opens, bases);
 }
 
+/** `Saturday, December 12, 2026, 9-11`: the door is open on that date alone. */
+function datedClause(clause: PhraseClause): Plain | null {
+  const { dates, span, spans, part, season, days } = clause;
+  const isOther = (token: HoursToken): boolean => token.kind !== "DATE" || token.dates.length !== 1;
+  // "Saturday, December 12": the day is that of the date.
+  const isOfDate = days.every(({ item }) => item.days.length === 1 && item.monthly.length === 0);
+  if (span === null || spans.length !== 1 || part.length + season.length > 0 || !isOfDate) return null;
+  if (dates.some(isOther) || !(isOfFrame(clause) || isSurelyOfDoor(clause))) return null;
+  const read = believableSpan(span.from, span.until);
+  if (typeof read === "string") return null;
+  const dated = dates.flatMap((token) => {
+    const [date] = token.kind === "DATE" ? token.dates : [];
+    const isDay = date !== undefined && date.order === null && date.startDate === date.endDate;
+    return isDay
+      ? [{ type: "DATE_RANGE" as const, startDate: date.startDate, endDate: date.endDate, span: read }]
+      : [];
+  });
+  return dated.length === dates.length ? { season: [], openings: [], closings: [], dated } : null;
+}
+
+const isSurelyOfDoor = (clause: PhraseClause): boolean =>
+  !wordsIn(clause).some(isOfNoDoor) && estimateRoles(clause.tokens)("door") >= SURE;
+
 function openClause(clause: PhraseClause): Plain | null {
-  const { days, dates, spans, part, heading, season, tokens } = clause;
+  const { days, dates, spans, part, heading, season } = clause;
   if (days.length === 0 || spans.length === 0 || dates.length > 0 || clause.isForLunch) return null;
   // "beginning in September": the first day is not stated.
   if (season.length > 0 && clause.words.length > 0) return null;
-  const isOfDoor =
-    isOfFrame(clause) || (!wordsIn(clause).some(isOfNoDoor) && estimateRoles(tokens)("door") >= SURE);
-  if (!isOfDoor) return null;
+  if (!isOfFrame(clause) && !isSurelyOfDoor(clause)) return null;
   const times = spans.flatMap((span, index) => (index === 0 ? span : [COMMA, ...span]));
   return opening([...heading, ...daysIn(clause), ...part, ...times, STOP], season);
 }

@@ -74,7 +74,8 @@ const toYear = (day: number): string => toIsoDate(day).slice(0, 4);
  * is nearest to the day of the import. Two dates that meet, or a weekday that is that of its date, show that one change is
  * meant and not every year's.
  */
-export function withNearYears(text: string, today: string): string {
+export function withNearYears(told: string, today: string): string {
+  const text = withYearsOfWeekdays(told, today);
   if (/\b20\d\d\b/u.test(text)) return text;
   const listed = withDateList(text, today);
   if (listed !== null) return listed;
@@ -89,10 +90,10 @@ export function withNearYears(text: string, today: string): string {
   const isWeekday = begins.weekday === null || begins.weekday === toWeekday(first);
   const areMeeting = last !== null && last + 1 === first;
   if (!isWeekday || (begins.weekday === null && !areMeeting) || (last !== null && !areMeeting)) return text;
-  const told = withYear(text, begins.isSpanish ? EMPIEZA : BEGINS, toYear(first), begins.isSpanish);
+  const begun = withYear(text, begins.isSpanish ? EMPIEZA : BEGINS, toYear(first), begins.isSpanish);
   return ends === null || last === null
-    ? told
-    : withYear(told, ends.isSpanish ? TERMINA : ENDS, toYear(last), ends.isSpanish);
+    ? begun
+    : withYear(begun, ends.isSpanish ? TERMINA : ENDS, toYear(last), ends.isSpanish);
 }
 
 const withYear = (text: string, form: RegExp, year: string, isSpanish: boolean): string =>
@@ -137,12 +138,55 @@ function withDateList(text: string, today: string): string | null {
     before = day;
   }
   if (new Set(days.map(toWeekday)).size !== 1) return null;
-  const written = days.map((day) => {
-    const [year = "", month = "", number = ""] = toIsoDate(day).split("-");
-    return `${ENGLISH_NAMES[Number(month) - 1] ?? ""} ${Number(number)}, ${year}`;
-  });
+  const written = days.map(englishDate);
   return `${text.slice(0, at)}${written.join(" and ")}${text.slice(end)}`;
 }
 
 const ENGLISH_NAMES =
   "January February March April May June July August September October November December".split(" ");
+
+/** `Fri 12/4`, `Saturday, December 12th`: a date with its weekday. */
+const WITH_WEEKDAY = new RegExp(
+  `\\b(mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}[.,]{0,2} (?:${MONTH} (\\d{1,2})(?:st|nd|rd|th)?|(\\d{1,2})/(\\d{1,2}))(?![\\d/:]|,? 20\\d| ?[ap][.]?m)`,
+  "giu",
+);
+/** `jueves 3 y 17 de diciembre` */
+const CON_DIA = new RegExp(
+  `\\b(lun|mar|mi[eé]|jue|vie|s[aá]b|dom)[a-zé]{0,7} (\\d{1,2}(?:(?:, | y | e )\\d{1,2}){0,5}) de ${MES}(?! del? 20)`,
+  "giu",
+);
+
+/** Gives each date with its weekday the year in which it falls on that day, if that is the nearest one. */
+function withYearsOfWeekdays(text: string, today: string): string {
+  // A closing may be that of every year.
+  if (CLOSING.test(text) || /\b(?:close[sd]?\b|closing|cierr|cerr|reopen|reabr)/iu.test(text)) return text;
+  return text
+    .replace(
+      WITH_WEEKDAY,
+      (whole, weekday: string, name?: string, day?: string, month?: string, number?: string) => {
+        const date = {
+          month: name === undefined ? Number(month) : parseMonth(name),
+          day: Number(day ?? number),
+        };
+        const at = nearestDay(date, today);
+        return at !== null && isWeekday(at, weekday) ? englishDate(at) : whole;
+      },
+    )
+    .replace(CON_DIA, (whole, weekday: string, numbers: string, name: string) => {
+      const days = (numbers.match(/\d{1,2}/gu) ?? []).map((day) =>
+        nearestDay({ month: parseMonth(name), day: Number(day) }, today),
+      );
+      const written = days.flatMap((day) =>
+        day !== null && isWeekday(day, weekday) ? [englishDate(day)] : [],
+      );
+      return written.length === days.length ? written.join(" y ") : whole;
+    });
+}
+
+const isWeekday = (day: number, name: string): boolean =>
+  DAYS_OF_WEEK.findIndex((each) => each.includes(levelled(name).slice(0, 3))) === toWeekday(day);
+
+function englishDate(day: number): string {
+  const [year = "", month = "", number = ""] = toIsoDate(day).split("-");
+  return `${ENGLISH_NAMES[Number(month) - 1] ?? ""} ${Number(number)}, ${year}`;
+}

@@ -194,9 +194,10 @@ function addTime(clause: PhraseClause, phrase: Phrase): boolean {
 function addAside(clause: PhraseClause, { kind, tokens }: Phrase): boolean {
   switch (kind) {
     case "SEASON": {
-      const isOnly = clause.season.length === 0;
+      // "Dec 1 - Feb 28: Mon-Fri 10-4. Sat 10-2": before days a season may hold for more than they do.
+      const isOwn = clause.season.length === 0 && clause.days.length > 0 && hasTimes(clause);
       clause.season = tokens;
-      return isOnly;
+      return isOwn && tokens.every((token) => token.kind === "SEASON" && token.season.kind === "YEARLY");
     }
     case "SEASON_NAME":
       clause.seasonName = tokens;

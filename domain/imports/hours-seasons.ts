@@ -1,3 +1,6 @@
+import type { ClockSpan } from "../services/opening-hours/entry.ts";
+import { believableSpan } from "./believable-span.ts";
+import { toEndMinute } from "./hours-entries.ts";
 import type { HoursFault, HoursItem } from "./hours-item.ts";
 import { nextDate } from "./row-validities.ts";
 import type { SeasonDates } from "./season-dates.ts";
@@ -73,6 +76,15 @@ function partOfOne(items: readonly HoursItem[], season: SeasonItem): readonly Se
   const ownLine = seasonOfLine(items, season);
   if (ownLine !== null) return ownLine;
   const [only] = telling;
+  const [own, later] = [sentences.slice(at, at + 1).flat(), sentences.slice(at + 1).flat()];
+  // "Dec 1 - Feb 28: Mon-Fri 10-4. Regular hours Mon-Fri 9-5": both cannot hold on one day.
+  const isOther =
+    at === firstHours && isFirst(own, season) && areSameDays(own, later) && areAtOnce(own, later);
+  if (isOther && season.dates.kind === "YEARLY")
+    return [
+      { season: season.dates, items: own.filter((item) => item !== season) },
+      { season: { kind: "REST" }, items: later },
+    ];
   const isAll =
     telling.length < 2 ||
     isOneOpening(sentences, at) ||
@@ -98,6 +110,26 @@ function partOfOne(items: readonly HoursItem[], season: SeasonItem): readonly Se
         .filter((item) => item !== season),
     },
   ];
+}
+
+/** Whether days of the week are named in both. */
+function areSameDays(some: readonly HoursItem[], others: readonly HoursItem[]): boolean {
+  const daysIn = (items: readonly HoursItem[]): readonly string[] =>
+    items.flatMap((item) => (item.kind === "DAYS" ? item.days : []));
+  const named = new Set(daysIn(some));
+  return daysIn(others).some((day) => named.has(day));
+}
+
+/** Whether a span of the one lies within or across a span of the other. */
+function areAtOnce(some: readonly HoursItem[], others: readonly HoursItem[]): boolean {
+  const spansIn = (items: readonly HoursItem[]): readonly ClockSpan[] =>
+    items.flatMap((item) => {
+      const span = item.kind === "SPAN" ? believableSpan(item.from, item.until) : "noLength";
+      return typeof span === "string" ? [] : [span];
+    });
+  return spansIn(some).some((one) =>
+    spansIn(others).some((other) => one.start < toEndMinute(other) && other.start < toEndMinute(one)),
+  );
 }
 
 /** Between hours that end and others that begin, in days. */

@@ -113,6 +113,7 @@ function isOfRest(said: Tokens): boolean {
 }
 
 const OF_OPENINGS: ReadonlySet<HoursToken["kind"]> = new Set([
+  "DAYS",
   "CLOCK",
   "ORDINAL",
   "DATE",

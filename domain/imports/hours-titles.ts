@@ -51,7 +51,7 @@ const PEOPLE =
   /^(?:adults?|kids|child|children|famil(?:y|ies)|seniors?|veterans?|moms|mothers|parents|youth|teens?|households?|vets?|nin[oa]s|adultos|familias|jovenes|mayores|you|county|city|run|time|hours?|day|days|night|available)$/u;
 
 /** Probability at which the first sentence may be about something else than the door. */
-const LEAST_DOUBT = 0.4;
+const LEAST_DOUBT = 0.75;
 
 const LONGEST_TITLE = 24;
 

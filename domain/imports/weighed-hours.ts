@@ -1,10 +1,11 @@
 import type { Likelihoods } from "../base/learned/softmax.ts";
 import { type Tokens, tokenizeClause } from "./hours-clause-split.ts";
-import { composedTokens } from "./hours-composed.ts";
-import type { HoursText } from "./hours-reading.ts";
+import { composedText } from "./hours-composed.ts";
+import { type HoursText, NOTHING_SAID } from "./hours-reading.ts";
 import { withoutSlips } from "./hours-slips.ts";
 import { MAX_HOURS_TEXT, readHoursText, readHoursTokens } from "./hours-text.ts";
 import { withoutTitle } from "./hours-titles.ts";
+import type { HoursToken } from "./hours-tokens.ts";
 import { SURE, type Sureness, withWeighedClauses } from "./hours-weighed-clauses.ts";
 
 /**
@@ -22,7 +23,10 @@ export function readWeighedHours(
   const meant = withoutSlips(text);
   if (meant !== text) return readWeighedHours(meant, by, sure);
   const tokens = tokenizeClause(text);
-  const weighed = weighedTokens(tokens, by, sure) ?? composedHours(tokens, by, sure);
+  // Dates that are besides the days of the week are composed, or left out.
+  const hasDates = tokens.some(({ kind }) => kind === "DATE");
+  const composed = hasDates ? composedHours(tokens, by, sure) : null;
+  const weighed = composed ?? weighedTokens(tokens, by, sure) ?? composedHours(tokens, by, sure);
   if (weighed !== null) return weighed;
   const untitled = withoutTitle(tokens);
   if (untitled === null) return read;
@@ -32,9 +36,17 @@ export function readWeighedHours(
 }
 
 function composedHours(tokens: Tokens, by: Likelihoods | null, sure: Sureness): HoursText | null {
-  const composed = composedTokens(tokens);
-  return composed === null ? null : weighedTokens(composed, by, sure);
+  const composed = composedText(tokens);
+  if (composed === null) return null;
+  const { tokens: plain, dated } = composed;
+  const read = weighedTokens(plain, by, sure);
+  if (dated.length === 0) return read;
+  if (read === null)
+    return plain.every(isMark) ? { ...NOTHING_SAID, schedules: dated, isWhole: false } : null;
+  return read.seasons.length > 0 ? null : { ...read, schedules: [...read.schedules, ...dated] };
 }
+
+const isMark = ({ kind }: HoursToken): boolean => ["STOP", "LINE", "BLANK", "COMMA"].includes(kind);
 
 function plainHours(tokens: Tokens): HoursText | null {
   const read = readHoursTokens(tokens);
