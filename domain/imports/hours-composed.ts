@@ -92,13 +92,13 @@ export function composedText(tokens: Tokens): Composed | null {
 
 /** Whether days of a season have other times all year, which may hold in the season as well or not. */
 function areBeside(clauses: readonly PhraseClause[]): boolean {
-  const daysOf = (some: readonly PhraseClause[]): readonly Day[] =>
+  const listDays = (some: readonly PhraseClause[]): readonly Day[] =>
     some.flatMap(({ days }) =>
       days.flatMap(({ item }) => [...item.days, ...item.monthly.map(({ day }) => day)]),
     );
   const open = clauses.filter(({ closing }) => closing === "NONE");
-  const whole = new Set(daysOf(open.filter(({ season }) => season.length === 0)));
-  return daysOf(open.filter(({ season }) => season.length > 0)).some((day) => whole.has(day));
+  const whole = new Set(listDays(open.filter(({ season }) => season.length === 0)));
+  return listDays(open.filter(({ season }) => season.length > 0)).some((day) => whole.has(day));
 }
 
 const OF_SEASONS: ReadonlySet<HoursToken["kind"]> = new Set([
