@@ -135,6 +135,29 @@ describe("a sentence of any order of days, times and words", () => {
       "tue@10:00 mon@14:00",
       "2026-12-08@10:00 thu@14:00",
     ],
+    [
+      "Legal help Wednesdays 1:00-3:30 p.m. All other days by appointment, call Denise.",
+      "wed@14:00",
+      "thu@14:00",
+    ],
+    [
+      "Sunday community meal, doors 4:30, we serve 5:00-6:15 pm, building closes 6:30.",
+      "sun@17:30",
+      "sun@16:45 sun@18:20",
+    ],
+    ["Walk-ins M/T/Th 9-11:30am. Afternoons 1-4 are scheduled visits only.", "tue@10:00", "tue@14:00"],
+    [
+      "Abre a las ocho y cierra a las cuatro y media, de lunes a viernes, pero el viernes abre a las diez",
+      "thu@09:00 fri@11:00",
+      "fri@09:00",
+    ],
+    ["Abierto las 24 horas, menos los domingos, que cerramos todo el día", "sat@10:00", "sun@10:00"],
+    ["Wednesdays only!!! 12:30 - 2:30.", "wed@13:00", "thu@13:00"],
+    [
+      "Albergue de invierno, del 15 de noviembre al 31 de marzo, de las 7 de la noche a las 7 de la mañana",
+      "sat@22:00",
+      "sat@12:00 2027-07-11@22:00",
+    ],
   ])("%s", (text, open, shut) => {
     expect(openAmong(text, `${open} ${shut}`)).toBe(open);
   });

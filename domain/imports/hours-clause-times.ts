@@ -38,7 +38,10 @@ function areIdleBesideTimes(clause: Tokens): boolean {
 export function parseClosing(clause: Tokens, isOfNobody: boolean): Tokens | null {
   const words = isOfNobody ? clause.filter(({ text }) => text !== "no" && text !== "not") : clause;
   if (!areIdleBesideTimes(words)) return null;
-  const when = withoutEdges(clause.filter((token) => isOfTime(token) || OF_WHEN.has(token.kind)));
+  // "afternoons 1-4": the times say which part of the day.
+  const isSpan = clause.filter(({ kind }) => kind === "CLOCK").length > 1;
+  const timed = clause.filter((token) => isOfTime(token) || OF_WHEN.has(token.kind));
+  const when = withoutEdges(timed.filter(({ kind }) => kind !== "PART" || !isSpan));
   const said = when.map(({ text }) => text).join(" ");
   const closing = tokensOfHours(`closed ${said}`);
   return isTimed(closing) && isKnown(closing) && !has(closing, "UNKNOWN") ? closing : null;

@@ -5,6 +5,7 @@ import type { ClockText } from "./clock-text.ts";
 import type { Tokens } from "./hours-clause-split.ts";
 import { isOfNoDoor, isOfShift } from "./hours-clause-times.ts";
 import { toEndMinute } from "./hours-entries.ts";
+import { isOutside, withLoose, withSpans } from "./hours-joined-clauses.ts";
 import {
   hasTimes,
   isPlainDays,
@@ -15,7 +16,6 @@ import {
 import { parsePhrases } from "./hours-phrases.ts";
 import { sentencesIn } from "./hours-sentences.ts";
 import type { HoursToken } from "./hours-tokens.ts";
-import { isIdleClause } from "./hours-weighed-clauses.ts";
 
 /**
  * Puts sentences of any order of days, times and words into the plain form that the grammar of hours reads: the days of
@@ -71,7 +71,7 @@ export function composedText(tokens: Tokens): Composed | null {
   const all = told.flatMap(({ plain }) => plain ?? []);
   if (all.length === 0) {
     const rest = told.flatMap((each) => each.rest);
-    return rest.length === tokens.length ? null : { tokens: rest, dated: [] };
+    return rest.every((token, index) => token === tokens[index]) ? null : { tokens: rest, dated: [] };
   }
   if (all.every(({ season }) => season.length === 0))
     return {
@@ -125,71 +125,6 @@ function readSentence(said: Tokens): readonly PhraseClause[] | null {
   const clauses = phrases === null ? null : splitPhraseClauses(phrases);
   const merged = clauses === null ? null : withLoose(withSpans(clauses));
   return merged !== null && merged.length > 0 ? merged : null;
-}
-
-/** `opens at 6 daily and stays open till 9`: where nothing else was said before, both are one span. */
-const withSpans = (clauses: readonly PhraseClause[]): readonly PhraseClause[] =>
-  clauses.map((clause, index) => {
-    const { opens, shuts, spans, closing } = clause;
-    if (index > 0 || opens === null || shuts === null || spans.length > 0 || closing !== "NONE")
-      return clause;
-    const tokens: Tokens = [toToken(opens.at), DASH, toToken(shuts.at)];
-    return {
-      ...clause,
-      opens: null,
-      shuts: null,
-      spans: [tokens],
-      span: { from: opens.at, until: shuts.at },
-    };
-  });
-
-const toToken = (at: ClockText): HoursToken => ({ kind: "CLOCK", clock: at, text: `${at.minute}` });
-
-/** Joins clauses that are not whole to those before them; null where one remains. */
-function withLoose(clauses: readonly PhraseClause[]): readonly PhraseClause[] | null {
-  const whole: PhraseClause[] = [];
-  for (const clause of clauses) {
-    const last = whole[whole.length - 1];
-    if (isLoose(clause) || clause.numbers.length > 0) {
-      const joined = last === undefined ? null : withJoined(last, clause);
-      if (joined === null) return null;
-      whole.splice(-1, 1, joined);
-    } else whole.push(clause);
-  }
-  return whole;
-}
-
-const isLoose = (clause: PhraseClause): boolean =>
-  clause.days.length + clause.dates.length === 0 && !hasTimes(clause);
-
-function withJoined(last: PhraseClause, clause: PhraseClause): PhraseClause | null {
-  if (clause.numbers.length > 0) return withNumbers(last, clause);
-  // "Mon-Fri 9-5 (lunch)"
-  const isTelling = clause.closing !== "NONE" || clause.isForLunch;
-  if (isTelling || clause.season.length + clause.part.length + clause.heading.length > 0) return null;
-  // "closed 12-1, lobby stays open"
-  if (last.closing !== "NONE" && clause.tokens.some(({ text }) => OPEN.test(text))) return null;
-  // "(tax season)" beside its dates
-  if (clause.seasonName.length > 0) return last.season.length > 0 ? last : null;
-  if (isIdleClause(clause.tokens)) return last;
-  return {
-    ...last,
-    words: [...last.words, ...clause.words],
-    tokens: [...last.tokens, ...clause.tokens],
-  };
-}
-
-const OPEN = /^(?:open|opens|abiert[oa]s?|abre|abren|stays?|remains?|sigue)$/u;
-
-/** `Sat 8-10 (2nd & 4th)` */
-function withNumbers(last: PhraseClause, { numbers, words }: PhraseClause): PhraseClause | null {
-  const [only, ...others] = last.days;
-  if (only === undefined || others.length > 0 || words.length > 0 || last.closing !== "NONE") return null;
-  const [day] = only.item.days;
-  if (only.item.days.length !== 1 || day === undefined || only.item.monthly.length > 0) return null;
-  const monthly = numbers.flatMap((token) => (token.kind === "ORDINAL" ? { period: token.period, day } : []));
-  const item = { ...only.item, days: [], monthly };
-  return { ...last, days: [{ ...only, item, tokens: [...numbers, ...only.tokens] }] };
 }
 
 function findBases(clauses: readonly PhraseClause[]): Bases {
@@ -252,7 +187,7 @@ const isPlainReason = (clause: PhraseClause): boolean =>
   clause.wordsBefore.every(({ text }) => FRAME.test(text));
 /** Words about those who work there: why it is closed then. */
 const REASON =
-  /^(?:staff|personal|meetings?|reunion\p{L}*|junta|training|class(?:es)?|clases?|workshops?|taller\p{L}*|orientation|closed|cerrad[oa]s?|shut|locked|office|oficina|when|cuando|while|mientras|early|late|temprano|tarde|starts?|begins?|starting|ends?|volunt\p{L}+|until|hasta)$/u;
+  /^(?:staff|personal|meetings?|reunion\p{L}*|junta|training|class(?:es)?|clases?|workshops?|taller\p{L}*|orientation|closed|cerrad[oa]s?|shut|locked|office|oficina|when|cuando|while|mientras|early|late|temprano|tarde|starts?|begins?|starting|ends?|volunt\p{L}+|until|hasta|but|pero)$/u;
 const isOfFrame = (clause: PhraseClause): boolean => wordsIn(clause).every((word) => FRAME.test(word));
 
 /** `Sunday 1-5 Labor Day through Memorial Day; closed Sundays in summer`: outside of the season it is closed anyway. */
@@ -265,6 +200,7 @@ function idleClosing(clause: PhraseClause, bases: Bases): Plain | null {
 function closedClause(clause: PhraseClause): Plain | null {
   const days = daysIn(clause);
   const { dates, part } = clause;
+  if (clause.time.length > 0) return null;
   // "closed school holidays"
   if (clause.words.length > 0 && clause.days.some(({ item }) => item.holidays.length > 0)) return null;
   if (clause.days.some(({ item }) => item.isAlternate === true) || clause.isForLunch) return null;
@@ -276,6 +212,7 @@ function closedClause(clause: PhraseClause): Plain | null {
 function pausedClause(clause: PhraseClause, before: PhraseClause | null): Plain | null {
   const [span, ...others] = clause.spans;
   if (span === undefined || others.length > 0 || clause.part.length + clause.heading.length > 0) return null;
+  if (clause.time.length > 0) return null;
   if (!isPlainReason(clause)) return null;
   const own = daysIn(clause);
   const days = own.length > 0 || before === null || !clause.isInside ? own : daysIn(before);
@@ -299,7 +236,8 @@ function datedClause(clause: PhraseClause): Plain | null {
   // "Saturday, December 12": the day is that of the date.
   const isOfDate = days.every(({ item }) => item.days.length === 1 && item.monthly.length === 0);
   if (span === null || spans.length !== 1 || part.length + season.length > 0 || !isOfDate) return null;
-  if (dates.some(isOther) || !(isOfFrame(clause) || isSurelyOfDoor(clause))) return null;
+  if (clause.time.length > 0 || dates.some(isOther) || !(isOfFrame(clause) || isSurelyOfDoor(clause)))
+    return null;
   const read = believableSpan(span.from, span.until);
   if (typeof read === "string") return null;
   const dated = dates.flatMap((token) => {
@@ -318,6 +256,7 @@ const isSurelyOfDoor = (clause: PhraseClause): boolean =>
 function openClause(clause: PhraseClause): Plain | null {
   const { days, dates, spans, part, heading, season } = clause;
   if (days.length === 0 || spans.length === 0 || dates.length > 0 || clause.isForLunch) return null;
+  if (clause.time.length > 0 && !isOutside(clause, clause.time)) return null;
   // "beginning in September": the first day is not stated.
   if (season.length > 0 && clause.words.length > 0) return null;
   if (!isOfFrame(clause) && !isSurelyOfDoor(clause)) return null;
@@ -327,7 +266,7 @@ function openClause(clause: PhraseClause): Plain | null {
 
 /** Words around times that say nothing but that it is open. */
 const FRAME =
-  /^(?:|we|re|were|it|its|they|the|stay|stays|staying|remain|remains|keep|do|also|with|when|who|que|cuando|nos|quedamos|extended|later|late|early|earlier|hours|horario|extendido|only|nomas|solo|service|services|center|office|doors?|is|are|place|takes|open|opens|opened|opening|from|abrimos|abre|abren|abierto|abierta|starts?|starting|begins?|beginning|except|exception|through|a|partir)$/u;
+  /^(?:|we|us|serve|serves|serving|servimos|sirven|sirve|servido|atendemos|atiende|atienden|every|each|as|well|all|re|were|it|its|they|the|stay|stays|staying|remain|remains|keep|do|also|with|when|who|que|cuando|nos|quedamos|extended|later|late|early|earlier|hours|horario|extendido|only|nomas|solo|service|services|center|office|doors?|is|are|place|takes|open|opens|opened|opening|from|abrimos|abre|abren|abierto|abierta|starts?|starting|begins?|beginning|except|exception|through|a|partir)$/u;
 
 /** A clause that opens or shuts its days at other times than the rest says. */
 function changedClause(
@@ -338,7 +277,7 @@ function changedClause(
 ): Plain | null {
   const items = clause.days.map(({ item }) => item);
   if (items.length === 0 || !items.every(isPlainDays) || !isPlainReason(clause)) return null;
-  if (clause.heading.length + clause.dates.length > 0) return null;
+  if (clause.heading.length + clause.dates.length + clause.time.length > 0) return null;
   const days = items.flatMap((item) => [...item.days, ...item.monthly.map(({ day }) => day)]);
   const on = daysIn(clause);
   if (days.every((day) => !bases.has(day))) return addedClause(clause, on, shuts, bases);

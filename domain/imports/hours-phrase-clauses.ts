@@ -33,6 +33,8 @@ export interface PhraseClause {
   wordsBefore: HoursToken[];
   /** All its tokens. */
   tokens: HoursToken[];
+  /** A time by itself. */
+  time: Tokens;
   isInside: boolean;
   isForLunch: boolean;
   isDaysFirst: boolean;
@@ -54,6 +56,7 @@ const emptyClause = (isInside: boolean): PhraseClause => ({
   words: [],
   wordsBefore: [],
   tokens: [],
+  time: [],
   isInside,
   isForLunch: false,
   isDaysFirst: true,
@@ -139,6 +142,8 @@ function startsClause({ clause }: Reading, phrase: Phrase, isMarked: boolean): b
     case "PART":
     case "HEADING":
     case "WORDS":
+    case "NOTE":
+    case "TIME":
     case "SEASON":
       return isMarked && isWhole(clause);
     default:
@@ -205,6 +210,11 @@ function addAside(clause: PhraseClause, { kind, tokens }: Phrase): boolean {
     case "PART": {
       const isOnly = clause.part.length === 0;
       clause.part = tokens;
+      return isOnly;
+    }
+    case "TIME": {
+      const isOnly = clause.time.length === 0 && !hasTimes(clause);
+      clause.time = tokens;
       return isOnly;
     }
     case "NUMBERS":

@@ -34,6 +34,8 @@ export type Phrase =
         | "HEADING"
         | "WORDS"
         | "SEASON_NAME"
+        | "NOTE"
+        | "TIME"
         | "MARK"
         | "OPEN"
         | "CLOSE";
@@ -56,11 +58,10 @@ const NOT = /^(?:not|no|dont|doesnt|wont|not open|no abre|no abren|no abrimos)$/
 const isLink = (token: Near): boolean => token?.kind === "DASH" || token?.kind === "TO";
 
 /** Words of no meaning; those of the beginning of an opening are kept. */
-const isIdle = ({ kind, text }: HoursToken): boolean =>
-  kind === "NOTE" || kind === "ALTERNATE" ? kind === "NOTE" : kind === "FILLER" && !BEGIN.test(text);
+const isIdle = ({ kind, text }: HoursToken): boolean => kind === "FILLER" && !BEGIN.test(text);
 
 /** One of several doors. */
-const PLACE = /^(?:at|in|inside|en) |\bparked at /u;
+const PLACE = /^(?:at|in|inside|en) (?!rm\b|room\b|suite\b|el salon\b|person\b|persona\b)|\bparked at /u;
 /** Matches what may be or may not, a time that is no phrase, and a letter that may stand for a day. */
 const UNSURE =
   /^(?:may|might|could|sometimes|usually|approximately|approx|around|about|longer|[b-df-hj-np-xz])$|\d/u;
@@ -75,7 +76,10 @@ export function parsePhrases(said: Tokens): readonly Phrase[] | null {
   const isLimited = said.some(({ text }) => ONLY.test(text)) && said.some(({ kind }) => kind === "CLOSED");
   if (isLimited || said.some(isUnsure) || said.filter(({ kind }) => kind === "EXCEPT").length > 1)
     return null;
-  const tokens = withRuns(withPartsBehind(said.filter((token) => !isIdle(token))));
+  const hasDays = said.some(({ kind }) => kind === "DAYS");
+  // "los demás días hábiles 9 a 4 (lunes a viernes)"
+  const isRest = (token: HoursToken): boolean => token.kind === "OTHER_TIMES" && hasDays;
+  const tokens = withRuns(withPartsBehind(said.filter((token) => !isIdle(token) && !isRest(token))));
   const phrases: Phrase[] = [];
   const cursor: Cursor = { tokens, index: 0, isOneRun: false, numberedTwice: new Set() };
   while (cursor.index < tokens.length) {
@@ -143,16 +147,30 @@ function phraseAt(cursor: Cursor, before: readonly Phrase[]): Phrase | null {
     take(span.length);
     return { kind: "SPAN", from: span.from, until: span.until, tokens: span.tokens };
   }
-  const isBehindDays = before[before.length - 1]?.kind === "DAYS" && isMark(tokens[index + 1]);
-  if (token.kind === "NO" && isBehindDays) return { kind: "CLOSED", tokens: take(1) };
-  if (token.kind === "NO" && !IS_NOT.has(tokens[index + 1]?.kind ?? "UNKNOWN")) return null;
-  // "we shut the doors from noon to one"
-  if (token.kind === "UNKNOWN" && /^shuts?$/u.test(token.text)) return { kind: "CLOSED", tokens: take(1) };
-  const kind = PLAIN[token.kind] ?? null;
-  if (kind !== null) return { kind, tokens: take(1) };
-  if (token.kind === "SECTION" && GIVEN.has(token.rank)) return { kind: "HEADING", tokens: take(1) };
-  if (token.kind === "TO" && tokens[index + 1]?.text === "partir") return { kind: "WORDS", tokens: take(1) };
-  return null;
+  const kind = singleKind(tokens, index, before[before.length - 1]?.kind ?? "MARK");
+  return kind === null ? null : { kind, tokens: take(1) };
+}
+
+/** Returns what kind of phrase a token is by itself; null where it is none. */
+function singleKind(tokens: Tokens, index: number, before: Phrase["kind"]): PlainKind | null {
+  const [token, next] = [tokens[index], tokens[index + 1]];
+  switch (token?.kind) {
+    case "NO":
+      // "lunes no", "no Sundays"
+      return (before === "DAYS" && isMark(next)) || IS_NOT.has(next?.kind ?? "UNKNOWN") ? "CLOSED" : null;
+    case "UNKNOWN":
+      // "we shut from noon to one", "(out 11:30-12:30)"
+      return /^shuts?$/u.test(token.text) || (token.text === "out" && before === "OPEN") ? "CLOSED" : "WORDS";
+    case "SECTION":
+      return GIVEN.has(token.rank) ? "HEADING" : null;
+    case "CLOCK":
+      // "doors 4:30": a time by itself, which clauses around it may make idle.
+      return isMark(next) ? "TIME" : null;
+    case "TO":
+      return next?.text === "partir" ? "WORDS" : null;
+    default:
+      return token === undefined ? null : (PLAIN[token.kind] ?? null);
+  }
 }
 
 /** What "no" closes. */
@@ -165,21 +183,20 @@ const IS_NOT: ReadonlySet<HoursToken["kind"]> = new Set([
   "HOLIDAYS",
 ]);
 
-const PLAIN: Partial<
-  Record<HoursToken["kind"], Exclude<Phrase["kind"], "DAYS" | "SPAN" | "SHUTS" | "OPENS">>
-> = {
+type PlainKind = Exclude<Phrase["kind"], "DAYS" | "SPAN" | "SHUTS" | "OPENS">;
+
+const PLAIN: Partial<Record<HoursToken["kind"], PlainKind>> = {
   ALWAYS: "ALWAYS",
   CLOSED: "CLOSED",
-  NO: "CLOSED",
   EXCEPT: "EXCEPT",
   DATE: "DATES",
   YEARLY: "DATES",
   SEASON: "SEASON",
   SEASON_NAME: "SEASON_NAME",
+  NOTE: "NOTE",
   PART: "PART",
   PAUSE: "PAUSE",
   PURPOSE: "WORDS",
-  UNKNOWN: "WORDS",
   NAME: "WORDS",
   FILLER: "WORDS",
   OPENS: "WORDS",

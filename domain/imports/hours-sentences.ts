@@ -6,11 +6,59 @@ import type { HoursToken } from "./hours-tokens.ts";
 
 const STOP: HoursToken = { kind: "STOP", text: ";" };
 
+/** Tokens that begin a sentence behind "p.m." */
+const BEGINNINGS: ReadonlySet<HoursToken["kind"]> = new Set([
+  "ASIDE",
+  "OTHER_TIMES",
+  "SECTION",
+  "NAME",
+  "UNKNOWN",
+]);
+
+/** `Wednesdays 1:00-3:30 p.m. All other days by appointment`: the point of the time ends the sentence. */
+const withEndsOfTimes = (tokens: Tokens): Tokens =>
+  tokens.flatMap((token, index): Tokens => {
+    const next = tokens[index + 1];
+    const isEnd =
+      token.kind === "CLOCK" && token.text.endsWith(".") && next !== undefined && BEGINNINGS.has(next.kind);
+    return isEnd ? [token, { kind: "STOP", text: "." }] : [token];
+  });
+
+/** `Wednesdays only!!! 12:30 - 2:30`: days and times of one sentence. */
+function withTimesBehind(sentences: readonly Statement[]): readonly Statement[] {
+  const merged: Statement[] = [];
+  for (const sentence of sentences) {
+    const last = merged[merged.length - 1];
+    const isSplit =
+      last !== undefined &&
+      last.end.length > 0 &&
+      last.end.every(({ text }) => text === "!") &&
+      last.said.some(({ kind }) => kind === "DAYS") &&
+      last.said.every(({ kind }) => OF_DAYS_ALONE.has(kind)) &&
+      sentence.said[0]?.kind === "CLOCK" &&
+      !sentence.said.some(({ kind }) => kind === "DAYS");
+    if (isSplit) merged.splice(-1, 1, { said: [...last.said, ...sentence.said], end: sentence.end });
+    else merged.push(sentence);
+  }
+  return merged;
+}
+
+const OF_DAYS_ALONE: ReadonlySet<HoursToken["kind"]> = new Set([
+  "DAYS",
+  "FILLER",
+  "AND",
+  "COMMA",
+  "DASH",
+  "TO",
+  "SECTION",
+  "EVERY",
+]);
+
 /** Returns the sentences that say something of days and times. */
 export const sentencesIn = (tokens: Tokens): readonly Statement[] =>
-  withChangesBehind(statementsIn(withEnds(tokens)).map(withSeasonDates)).filter(
-    ({ said }) => !isOfRest(said),
-  );
+  withChangesBehind(
+    withTimesBehind(statementsIn(withEnds(withEndsOfTimes(tokens)))).map(withSeasonDates),
+  ).filter(({ said }) => !isOfRest(said));
 
 /** Tokens that go on behind an abbreviated day. */
 const GOING_ON: ReadonlySet<HoursToken["kind"]> = new Set([
@@ -68,7 +116,8 @@ function withChangesBehind(sentences: readonly Statement[]): readonly Statement[
 
 /** `winter shelter, Nov 15 - Mar 31`: the name of a season says nothing beside its dates; nights of a season are all of them. */
 function withSeasonDates(sentence: Statement): Statement {
-  const { said } = sentence;
+  const said = withEveryDay(sentence.said);
+  if (said !== sentence.said) return { ...sentence, said };
   const season = said.find(({ kind }) => kind === "SEASON");
   if (season?.kind !== "SEASON" || season.season.kind !== "YEARLY") return sentence;
   const isBare = (index: number): boolean =>
@@ -80,6 +129,17 @@ function withSeasonDates(sentence: Statement): Statement {
     ...sentence,
     said: isDaily ? named.flatMap((token) => (token === season ? [token, DAILY] : [token])) : named,
   };
+}
+
+/** `24 hours, except Sundays` */
+function withEveryDay(said: Tokens): Tokens {
+  const at = said.findIndex(({ kind }) => kind === "ALWAYS");
+  const except = said.findIndex(({ kind }) => kind === "EXCEPT");
+  const isPlain =
+    at >= 0 &&
+    except > at &&
+    !said.slice(0, except).some(({ kind }) => OF_DAYS.has(kind) || kind === "CLOCK");
+  return isPlain ? [...said.slice(0, at), DAILY, ...said.slice(at)] : said;
 }
 
 const OF_DAYS: ReadonlySet<HoursToken["kind"]> = new Set([

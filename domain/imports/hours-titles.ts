@@ -60,7 +60,7 @@ export function withoutTitle(tokens: Tokens): Tokens | null {
   let end = 0;
   while (end < tokens.length && isInTitle(tokens, end)) end += 1;
   const title = tokens.slice(0, end);
-  const hasWords = title.some(({ kind }) => kind === "UNKNOWN" || kind === "NAME");
+  const hasWords = title.some(({ kind }) => kind === "UNKNOWN" || kind === "NAME" || kind === "ORDINAL");
   if (!hasWords || end > LONGEST_TITLE || !BEHIND.has(tokens[end]?.kind ?? "LINE") || !title.every(isOfTitle))
     return null;
   // "Walk-ins (women) Mon 9-5": brackets are whole.
@@ -85,9 +85,10 @@ function isInTitle(tokens: Tokens, index: number): boolean {
 }
 
 function isOfTitle(token: HoursToken): boolean {
-  if (token.kind === "ORDINAL" || token.kind === "CLOCK") return true;
+  if (["ORDINAL", "CLOCK", "TO"].includes(token.kind)) return true;
   if (token.kind === "SECTION") return GIVEN.has(token.rank);
-  if (token.kind === "NOTE") return !/^(?:at|in|inside|en) |\bparked\b/u.test(token.text);
+  if (token.kind === "NOTE")
+    return !/^(?:at|in|inside|en) (?!rm\b|room\b|suite\b)|\bparked\b/u.test(token.text);
   const words = token.text.split(/[^\p{L}\d]+/u);
   return !words.some(
     (word) =>

@@ -159,7 +159,9 @@ const FEWEST_WORDS = 2;
 /** Whether a clause without days and times says nothing of hours. */
 export function isIdleClause(clause: Tokens, by: Likelihoods | null = null, sure: Sureness = SURE): boolean {
   const words = clause.flatMap(({ text }) => text.split(/[^\p{L}]+/u)).filter((word) => word !== "");
-  const least = words.some((word) => MAY_NARROW.has(word)) ? sure.idle : IDLE_OF_PLAIN_WORDS;
+  const least = words.some((word) => MAY_NARROW.has(word) || word === "unlocked")
+    ? sure.idle
+    : IDLE_OF_PLAIN_WORDS;
   return words.length >= FEWEST_WORDS && estimateRoles(clause, by)("idle") >= Math.min(sure.idle, least);
 }
 

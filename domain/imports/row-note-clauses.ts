@@ -43,7 +43,7 @@ const DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/iu;
 
 /** `except New Year's Eve`, `no meal Dec 27`: it is closed then. */
 function asClosing(clause: string): string {
-  const given = clause.replace(NO_GIVEN, "closed ");
+  const given = clause.replace(/ regardless of (?:the )?(?:week)?day$/iu, "").replace(NO_GIVEN, "closed ");
   const rest = given.replace(EXCEPT, "");
   if (rest === given) return given;
   const [day = ""] = DAY.exec(given) ?? [];
