@@ -35,7 +35,21 @@ describe.each(languageCases(import.meta.filename, ["en", "es"]))("in %s", (langu
       buffer: await readFile(location),
     });
     await lead.getByRole("heading", { name: text.states.READY }).waitFor();
+    await app.database.query(
+      `update import_run_items
+          set service_id = (select id from services where name = $1), note = $1
+        where kind = 'ADDED' and name = $2`,
+      ["Lantern Street Kitchen", name],
+    );
+    await lead.reload();
+    // That one is probably here already is said before anything is opened, and which when it is.
+    await lead.getByText(text.countAlreadyHere(1)).waitFor();
     await lead.getByText(text.kinds.ADDED).click();
+    await lead
+      .getByRole("listitem")
+      .filter({ hasText: text.alreadyHere })
+      .getByRole("link", { name: "Lantern Street Kitchen", exact: true })
+      .waitFor();
     await lead.getByText(name).waitFor();
     await lead.getByText(text.kinds.SET_ASIDE).click();
     await lead.getByText(REASONS[language].noName).first().waitFor();

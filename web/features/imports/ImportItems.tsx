@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import type { EndpointReply } from "#domain/base/contract/call-api.ts";
 import { withCommas } from "#domain/base/numbers/with-commas.ts";
 import { type ImportItemKind, LEFT_REASONS } from "#domain/imports/import-run.ts";
@@ -16,7 +16,7 @@ type Item = EndpointReply<"GET /imports/{id}/items">[number];
 /** The server's page size. */
 const LIMIT = "100";
 
-/** Records of one kind, loaded when someone opens them. */
+/** Records of one kind, loaded when someone opens them, or right away where they may bring a warning. */
 export function ImportItems({
   id,
   kind,
@@ -36,16 +36,21 @@ export function ImportItems({
   const { words } = useApp();
   const [items, setItems] = useState<readonly Item[] | null>(null);
   const [isFailed, setFailed] = useState(false);
-  const load = async () => {
+  const load = useCallback(async () => {
     const answer = await callApi("GET /imports/{id}/items", {
       params: { id },
       query: { kind, limit: LIMIT },
     });
     setFailed(!answer.ok);
     if (answer.ok) setItems(answer.reply);
-  };
+  }, [id, kind]);
+  // New services that are probably here already are named before the import, also to those who open nothing.
+  const isWarning = kind === "ADDED";
+  useEffect(() => {
+    if (isWarning) void load();
+  }, [isWarning, load]);
   const alike = items?.filter(({ serviceId }) => serviceId !== null).length ?? 0;
-  return (
+  const list = (
     <details
       className={styles.kind}
       onToggle={(event) => {
@@ -57,7 +62,6 @@ export function ImportItems({
       </summary>
       <p className={styles.hint}>{text.hints[kind]}</p>
       {children}
-      {kind === "ADDED" && alike > 0 && <p className={styles.problem}>{text.countAlreadyHere(alike)}</p>}
       {isFailed && <p className={styles.problem}>{text.problems.failed}</p>}
       {items === null && !isFailed && <p className={styles.hint}>{words.shell.loading}</p>}
       {items !== null && (
@@ -86,6 +90,13 @@ export function ImportItems({
       )}
       {items !== null && items.length < count && <p className={styles.hint}>{text.first(items.length)}</p>}
     </details>
+  );
+  if (!isWarning || alike === 0) return list;
+  return (
+    <>
+      {list}
+      <p className={`${styles.problem} ${styles.warning}`}>{text.countAlreadyHere(alike)}</p>
+    </>
   );
 }
 

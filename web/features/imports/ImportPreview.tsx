@@ -38,7 +38,8 @@ export function ImportPreview({
           kind !== "LEFT" &&
           counts[COUNTED[kind]] > 0 && (
             <ImportItems
-              key={kind}
+              // What was asked for while the package was looked at is asked for again.
+              key={`${kind} ${run.state}`}
               id={run.id}
               kind={kind}
               count={counts[COUNTED[kind]]}
