@@ -11,11 +11,11 @@ soup kitchen; hot meals; free meals : hot|warm meal, hot|warm food, comida|plato
 food pantry; emergency food : kids|children nothing eat, nothing feed, nada comer hijos|ninos, no food house|home|kids, darles|darle comer, run|ran out food, fridge|refri|nevera empty|vaci*, groceries, mandado|viveres, pantry, despensa
 food stamps; SNAP; public assistance : cupones comida|alimentos, food stamp*, snap, ebt, estampillas
 WIC; infant formula : formula baby|afford, formula bebe, leche bebe, milk baby|newborn, wic
-home delivered meals; meals on wheels : cant|cannot cook elder*|alone|homebound|grandma|mother, meals wheels, comida casa|domicilio abuel*|mama|papa|ancian*|mayor*, ya no puede cocinar, deliver* meals
+home delivered meals; meals on wheels : cant|cannot|anymore cook elder*|alone|homebound|grandma|grandpa|mother|mom|father|dad|husband, bring*|take|deliver* meals|food home|her|him|them|elder*|homebound|grandma|mom, llev*|trae*|traigan comida|comidas|almuerzo casa|mama|papa|abuel*|ancian*|viejit*|mayor*, meals wheels, comida casa|domicilio abuel*|mama|papa|ancian*|mayor*, ya no puede cocinar, deliver* meals
 congregate meals; senior meals : senior* lunch, almuerzo ancianos|mayores|viejitos
 homeless assistance; homeless helpline; homeless outreach : sleeping|sleep|durmiendo|duermo|dormir street|streets|outside|calle|car|carro|parque|park|bench, tengo|have place|donde|lugar stay|sleep|dormir|quedarme no, homeless bed|shelter, cama calle, kicked|echaron|botaron|corrieron casa|house|apartment sleep|dormir|stay, desamparad*
 women and children shelter; shelter for women; homeless women : woman|women|mother|mujer*|madre kids|children|hijos|ninos shelter|sleep|bed|dormir|refugio|albergue, madre soltera donde|techo quedar*|vivir
-runaway youth; youth shelter; runaway safeline : 13|14|15|16|17 kicked|stay|sleep|runaway|street*, parents kicked, 13|14|15|16|17 echaron|botaron|corrieron|dormir, ran away home, padres|papas echaron|botaron|corrieron, teen* homeless|shelter, fugad*
+runaway youth; youth shelter; runaway safeline : ran|run|running away son|daughter|teen*|kid|home|13|14|15|16|17|night, escap*|fugo|fue casa|anoche hijo|hija|adolescente|menor|13|14|15|16|17, 13|14|15|16|17 kicked|stay|sleep|runaway|street*, parents kicked, 13|14|15|16|17 echaron|botaron|corrieron|dormir, ran away home, padres|papas echaron|botaron|corrieron, teen* homeless|shelter, fugad*
 rent assistance; homeless prevention; emergency financial assistance : rent|renta|alquiler behind|late|owe|pay|afford|help|debo|atras*|pagar|alcanza|ayuda|short, eviction|evicted|desaloj* notice|paper|papel|corte|court|rent|renta|pay, evict*, three day notice, tres dias pagar
 legal services eviction; landlord tenant; legal aid : landlord|dueno|casero|arrendador|landlady repair*|fix|arregl*|deposit*|lawyer|abogado|court|corte|locked|mold|moho|rats|rata*|agua|water|devuelve|return, eviction|desaloj* lawyer|abogado|attorney|legal
 LIHEAP; utility assistance; electric bill : light|lights|luz|electric*|power|current|corriente|aire cut*|cort*|bill|shut|off|pay|pagar|recibo|notice|cuenta|debo|owe
@@ -61,7 +61,7 @@ independent living; disability services : wheelchair|walker|silla|disab*|discapa
 adult day care; alzheimer's day care : alzheimer*|dementia|demencia|olvida|forgets|memory|memoria mom|mother|dad|father|mama|papa|work|trabaj*|alone|sol*|day|watch|cuid*|abuel*, cuid* mi|a madre|padre|mama|papa|abuel* trabaj*|mientras
 caregiver support; caregiver respite : caregiver*|caregiving|cuidador*|respite|respiro, taking|take|caring|cuid* care mother|husband|wife|parent*|esposo|tired|exhausted|burn*|cansad*|break
 home care; in-home services for elderly; homemaker : elder*|mom|mother|grandma|abuel*|mama|papa|ancian*|mayor bathe|bath|clean*|dress|banar*|limpi*|vestir*|aide|asisten*|home|casa help|needs|ayuda|necesita|someone|alguien|alone|sola|solo, home attendant, home aide
-senior center; senior activities : senior*|elder*|retired|jubilad*|ancian*|mayor*|abuel* lonely|alone|activities|activit*|activid*|bored|sol*|aburrid*|center|centro|bingo|dance|friends|amigos
+senior center; senior activities : senior*|elder*|retired|jubilad*|ancian*|viejit*|mayor*|abuel*|mom|mama|dad|papa|65|70|75|80 lonely|alone|activities|activit*|activid*|bored|sola|solo|solita|solito|aburrid*|center|centro|bingo|dance|friends|amigos
 grandparents raising grandchildren; kinship care : grandkid*|grandchild*|grandbab*|niet* raising|raise|care|custod*|cuid*|cri*|tengo|have|myself|sol*
 paratransit; special transportation; medical transportation : ride|rides|bus|van|transport*|llev* wheelchair|silla|disab*|discapac*|doctor|medico|dialysis|dialisis|appointment*|cita*|elder*|senior*|people
 discount transit pass; senior bus pass; reduced fare : pass|pase|bus|guagua|metro|fare|pasaje|train free|gratis|senior*|edad|mayor*|ancian*|discount|disab*|viej*|jubilad*
@@ -140,7 +140,7 @@ kidney; dialysis : kidney*|rinon*|dialys*|dialisis
 health insurance marketplace; navigator : obamacare|marketplace|insurance|seguro sign|enroll*|inscri*|apply|medico|buy|aplic*
 sickle cell; epilepsy; lupus support : sickle|falciforme, epilep*|seizure*|convuls*, lupus
 stroke; brain injury; physical rehabilitation : stroke|derrame|brain|cerebr*|embolia injur*|therapy|terapia|rehab*|after|recover*|dano
-long term care ombudsman; elder abuse; adult protective services : asilo|ancianos|nursing|assisted tratan*|maltrat*|mal|abus*|neglect*|bad|complain*|queja*, nursing home complaint|problem*, elder*|mom|grandma|abuel*|mother|mayor abus*|neglect*|steal*|robando|maltrat*|money|dinero
+long term care ombudsman; elder abuse; adult protective services : asilo|ancianos|nursing|assisted tratan*|maltrat*|mal|abus*|neglect*|bad|complain*|queja*, nursing home complaint|problem*, elder*|old|mom|grandma|grandpa|abuel*|viejit*|ancian*|mother|mayor abus*|neglect*|steal*|robando|maltrat*|money|dinero
 guardianship; probate; wills : will|testament*|probate|herencia|guardian*|tutela|poder|power attorney lawyer|abogado|make|hacer|mother|court|died|free|legal
 crime report; police non emergency : police|policia report|reportar|complaint|queja
 code enforcement; code compliance : neighbor*|vecino* trash|basura|noise|ruido|abandon*|lot|yard|music|dump*
@@ -149,7 +149,7 @@ pregnancy loss; infant loss bereavement : lost|perd* baby|bebe|pregnan*|embarazo
 family planning; birth control : birth control, anticoncept*|condom*|iud, planificacion familiar
 methadone; opioid treatment : methadone|metadona|suboxone
 wheelchair repair; durable medical equipment; assistive technology : wheelchair|silla broken|broke|repair*|fix*|rota|arregl*
-senior employment; older workers : job|jobs|work|trabajo|empleo senior*|older|mayores|viejo*|55|60|62|65
+senior employment; older workers : job|jobs|work|trabajo|empleo senior*|older|mayores|viejo*|ancian*|55|60|62|65
 supported employment; vocational rehabilitation : job|jobs|work|trabajo|empleo disab*|discapac*|blind|deaf
 shelter for homeless veterans; housing for veterans : veteran*|vet|vets homeless|housing|sleep*|vivienda|calle|apartment
 alcoholics anonymous; intergroup : alcoholicos anonimos, alcoholics anonymous
@@ -157,8 +157,13 @@ dress for success; interview clothing : clothes|ropa|suit|traje|dress interview|
 depression support group : depres*|anxiety|ansiedad|bipolar group|grupo|apoyo
 thrift store; furniture : used|usad* couch|mattress|sofa|colchon|furniture|muebles|refrigerator
 child care resource; subsidized child care; head start : cuide|cuiden|watch|babysit* hijos|ninos|kids|children|baby|bebe
+injunction; restraining order; domestic violence court : restraining|protective|protection order, order|orden restriccion|alejamiento|proteccion, injunction
+crisis helpline; crisis intervention; helpline : panic*|panico talk|hablar|now|ahora|alguien|someone|right, talk|hablar someone|alguien now|ahora|right|ya|mismo|tonight|noche
+small business development; small business loan; business counseling : business|negocio|negocito|empresa start|open|abrir|empezar|loan|prestamo|own|propio|license|licencia|small|pequeno
+main library; library : biblioteca|library main|principal|central|downtown|grande
+economic self sufficiency; food stamps office; public assistance office : snap|stamps|ebt|estampillas|cupones|food office|oficina|apply|aplicar|solicitar|where|donde|renew|renovar
 ombudsman; tenants public housing : hud complaint|queja
-passport; passport agency : passport us|american*|americano|gringo|apply
+passport agency; passport : passport need|renew|urgent|emergency|by|get|lost|expired|where|first, pasaporte americano|urgente|emergencia|ciudadano|gringo, passport us|american*|americano|gringo|apply
 driver license; motor vehicles : driver*|drivers|licencia license|manejar|conducir
 voter registration; elections : vote|votar|voter registr*
 jury; clerk of courts : jury|court records, record* court copy

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { SearchQuery } from "./asked-terms.ts";
 import {
   collectListedTerms,
   isCorrectable,
@@ -8,7 +9,7 @@ import {
   withoutUnknownTerms,
 } from "./known-terms.ts";
 import type { Weight } from "./search-document.ts";
-import { matches, type SearchQuery } from "./search-query.ts";
+import { matches } from "./search-query.ts";
 
 test("known terms are those of the texts, not those under the name of a field", () => {
   const document = new Map<string, Set<Weight>>([

@@ -1,6 +1,6 @@
 import { englishTerm, spanishTerm } from "../base/text/terms.ts";
+import type { SearchQuery } from "./asked-terms.ts";
 import type { SearchDocument } from "./search-document.ts";
-import type { SearchQuery } from "./search-query.ts";
 
 /**
  * The terms that a document adds to the list of known terms, which detects typos: all but those that repeat a term

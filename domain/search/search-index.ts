@@ -1,14 +1,9 @@
 import { bestCorrection, isOneTypoApart, wordsOneTypoApart } from "../base/text/one-typo.ts";
+import type { SearchQuery } from "./asked-terms.ts";
 import { isCorrectable, termsThatKnow } from "./known-terms.ts";
 import { splitSearchText } from "./parts-of.ts";
 import type { SearchDocument, SearchField, Weight } from "./search-document.ts";
-import {
-  type MatchedBeside,
-  matchQueries,
-  parseQuery,
-  type SearchQuery,
-  type ToldPhrase,
-} from "./search-query.ts";
+import { type MatchedBeside, matchQueries, parseQuery, type ToldPhrase } from "./search-query.ts";
 import { isInSynonyms, type Synonyms } from "./synonyms.ts";
 import type { RankedWord } from "./word-rank.ts";
 

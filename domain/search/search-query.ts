@@ -1,13 +1,25 @@
 import { isCommonEnglish, isCommonSpanish } from "../base/text/common-words.ts";
-import { englishTerm, spanishTerm } from "../base/text/terms.ts";
+import { isSoftWord } from "../base/text/stop-words.ts";
+import { englishTerm } from "../base/text/terms.ts";
 import { needBits } from "../services/bits.ts";
 import type { TopicCode } from "../services/topics/topic-table.ts";
 import { topicsNamed } from "../services/topics/topics-of.ts";
 import { isAudience } from "./asked-audience.ts";
+import {
+  all,
+  any,
+  askedPhrase,
+  askedWord,
+  formsOfPhrase,
+  type Leaf,
+  leavesIn,
+  type SearchQuery,
+  splitSegments,
+} from "./asked-terms.ts";
+import { nearWordsIn } from "./near-words.ts";
 import { needsOfWords } from "./needs-of-words.ts";
 import { splitSearchText } from "./parts-of.ts";
 import {
-  findFieldWeight,
   SEARCH_FIELDS,
   type SearchDocument,
   type SearchField,
@@ -26,25 +38,6 @@ import {
 import type { RankedWord } from "./word-rank.ts";
 
 /**
- * A parsed search text: a tree of terms. Evaluated by PostgreSQL (`server/features/search/tsquery.ts`) and by
- * `matches`, which must agree.
- */
-export type SearchQuery =
-  /** Any of them; an empty list matches nothing. */
-  | { any: readonly SearchQuery[] }
-  | { all: readonly SearchQuery[] }
-  | {
-      term: string;
-      /** True to match the term as a prefix. */
-      isPrefix: boolean;
-      /** Limits matches to terms with one of these weights; empty: any. */
-      weights: readonly Weight[];
-    };
-
-/** Minimum length of a prefix; shorter ones match too much. */
-const MIN_PREFIX_LENGTH = 3;
-
-/**
  * The query of a search text. One of its parts has to match; within a part, every word has to: by itself, a form of
  * it, a word that begins with it, a synonym, or any of these of its correction. Punctuation is never a pattern, and a
  * text without a word matches nothing.
@@ -60,6 +53,7 @@ export function parseQuery(
   { isForEveryone = false, kinds = [] }: MatchedBeside = {},
 ): SearchQuery {
   const leaf = leavesIn(fields);
+  const near = nearWordsIn(q);
   const parts = splitSearchText([q, ...kinds].join(",")).map((words) =>
     all(
       withoutSoft(
@@ -67,13 +61,38 @@ export function parseQuery(
           words.map((word) => corrections.get(word) ?? word),
           synonyms,
         ),
+        near,
       ).map((phrase) => {
         const asked = askedPhrase(phrase, synonyms, leaf);
         return isForEveryone && isAudience(phrase, synonyms) ? any([asked, FOR_EVERYONE]) : asked;
       }),
     ),
   );
-  return any(parts);
+  return kinds.length === 0 ? any(parts) : any([...parts, ...calledLike(q, fields, synonyms, corrections)]);
+}
+
+/**
+ * Matches names with one of the words: what is called like a word of the text comes with its kind. "Reading and Dyslexia
+ * Center" is not behind all tutors.
+ */
+function calledLike(
+  q: string,
+  fields: readonly SearchField[],
+  synonyms: Synonyms,
+  corrections: ReadonlyMap<string, string>,
+): SearchQuery[] {
+  if (!fields.includes("name")) return [];
+  const inNames = leavesIn(["name"]);
+  const near = nearWordsIn(q);
+  return splitSearchText(q)
+    .flatMap((words) =>
+      splitSegments(
+        words.map((word) => corrections.get(word) ?? word),
+        synonyms,
+      ),
+    )
+    .filter((phrase) => !phrase.every((word) => isSoftWord(word) || isFrequentWord(word) || near.has(word)))
+    .map((phrase) => askedPhrase(phrase, synonyms, inNames));
 }
 
 /** What matches a text besides its words. */
@@ -101,6 +120,10 @@ export interface MatchQueries {
 
 /** A word or phrase of a question, by which rows that match all words are ranked. */
 export interface ToldPhrase {
+  /** The place of the name of a kind that it is a part of, of which the best counts; absent: it is in the text. */
+  readonly nameOfKind?: number;
+  /** Whether it is all of the text, and a word of a need: of what says so, the nearest come first. */
+  readonly isNeedAlone?: boolean;
   /** Its words. */
   readonly weight: number;
   /** It, and what it leads to: phrases of folded words without function words. */
@@ -152,7 +175,7 @@ export function matchQueries(
 ): MatchQueries {
   const { kinds = [] } = beside;
   const parts = splitSearchText(q).map((part) => part.map((word) => corrections.get(word) ?? word));
-  const asked = parts.map((part) => withoutSoft(splitSegments(part, synonyms)));
+  const asked = parts.map((part) => withoutSoft(splitSegments(part, synonyms), nearWordsIn(q)));
   const words = new Set(asked.flat(2));
   const leaf = leavesIn(fields);
   const whole = parseQuery(q, fields, synonyms, corrections, beside);
@@ -160,9 +183,16 @@ export function matchQueries(
     ? [...toldPhrases(parts, synonyms), ...phrasesOfKinds(kinds, synonyms)]
     : [];
   // A search for a need such as "food" lists the nearest first, whatever they are called.
-  const isNeed = new Set(parts.flat()).size < 2 && told.some(({ needs }) => needs !== 0);
+  const telling = new Set(asked.flat().map((phrase) => phrase.join(" ")));
+  const isNeed = telling.size < 2 && told.some(({ needs, weight }) => needs !== 0 && weight > SOFT_WEIGHT);
   const ranked = parts.flat().length < 2 ? [] : rankedQueries(parts, fields, synonyms);
-  if (words.size < 2) return { all: whole, any: null, ranked, told: isNeed ? [] : told };
+  if (words.size < 2)
+    return {
+      all: whole,
+      any: null,
+      ranked,
+      told: isNeed ? told.map((phrase) => ({ ...phrase, isNeedAlone: true })) : told,
+    };
   const phrases = asked.flat().filter(({ length }) => length > 1);
   return {
     all: whole,
@@ -176,14 +206,20 @@ export function matchQueries(
 }
 
 /** Weight of the narrowest name of a kind of help as a whole; each further one weighs less. */
-const KIND_WEIGHT = 3;
+const KIND_WEIGHT = 1.5;
+/** Number of names after which one weighs half. */
+const LATER = 2;
 
 /** The phrases of the names of a kind of help. A name weighs no more than another that has fewer words. */
 function phrasesOfKinds(kinds: readonly string[], synonyms: Synonyms): ToldPhrase[] {
   return kinds.flatMap((name, at) => {
     const phrases = toldPhrases(splitSearchText(name), synonyms);
     const all = phrases.reduce((sum, { weight }) => sum + weight, 0);
-    return phrases.map((phrase) => ({ ...phrase, weight: (phrase.weight / all) * (KIND_WEIGHT / (1 + at)) }));
+    return phrases.map((phrase) => ({
+      ...phrase,
+      nameOfKind: at,
+      weight: (phrase.weight / all) * (KIND_WEIGHT / (1 + at / LATER)),
+    }));
   });
 }
 
@@ -301,85 +337,4 @@ export function matches(document: SearchDocument, query: SearchQuery): boolean {
     if (term.startsWith(query.term) && stands(weights)) return true;
   }
   return false;
-}
-
-type Leaf = (term: string, isPrefix: boolean) => SearchQuery;
-
-/** A term looked for in the given fields. Fields with a weight of their own share one leaf. */
-function leavesIn(fields: readonly SearchField[]): Leaf {
-  if (SEARCH_FIELDS.every((field) => fields.includes(field))) {
-    return (term, isPrefix) => ({ term, isPrefix, weights: [] });
-  }
-  const weights: Weight[] = [];
-  const others: SearchField[] = [];
-  for (const field of SEARCH_FIELDS.filter((each) => fields.includes(each))) {
-    const weight = findFieldWeight(field);
-    if (weight === undefined) others.push(field);
-    else weights.push(weight);
-  }
-  return (term, isPrefix) =>
-    any([
-      ...(weights.length > 0 ? [{ term, isPrefix, weights }] : []),
-      ...others.map((field) => ({ term: termIn(field, term), isPrefix, weights: [] })),
-    ]);
-}
-
-/** Cuts the words into the longest phrases that have synonyms, and single words. */
-function splitSegments(words: readonly string[], synonyms: Synonyms): Phrase[] {
-  const segments: Phrase[] = [];
-  let from = 0;
-  while (from < words.length) {
-    let length = Math.max(synonyms.longest, 1);
-    while (length > 1 && !isInSynonyms(words.slice(from, from + length), synonyms)) length--;
-    const phrase = words.slice(from, from + length);
-    segments.push(phrase);
-    from += phrase.length;
-  }
-  return segments;
-}
-
-/** A phrase as typed, or any phrase that means the same. */
-function askedPhrase(phrase: Phrase, synonyms: Synonyms, leaf: Leaf): SearchQuery {
-  const exact = all(phrase.map((word) => askedWord(word, synonyms, leaf)));
-  return any([exact, ...synonymsFor(phrase, synonyms).map((other) => formsOfPhrase(other, leaf))]);
-}
-
-/**
- * A word of the table of synonyms is whole, and no prefix: "men" does not find mental health. One that only leads
- * to others may be a prefix still.
- */
-function askedWord(word: string, synonyms: Synonyms, leaf: Leaf): SearchQuery {
-  const isWhole = isMemberOfSynonyms([word], synonyms) || [...word].length < MIN_PREFIX_LENGTH;
-  return any([
-    leaf(word, !isWhole),
-    ...listStemQueries(word, leaf),
-    ...synonymsFor([word], synonyms).map((other) => formsOfPhrase(other, leaf)),
-  ]);
-}
-
-function formsOfPhrase(phrase: Phrase, leaf: Leaf): SearchQuery {
-  return all(phrase.map((word) => any([leaf(word, false), ...listStemQueries(word, leaf)])));
-}
-
-/** The stems of a word. One that is the word itself adds nothing. */
-function listStemQueries(word: string, leaf: Leaf): SearchQuery[] {
-  const english = englishTerm(word);
-  return [...(english === word ? [] : [leaf(english, false)]), leaf(spanishTerm(word), false)];
-}
-
-/** Any of the queries, without duplicates, since synonyms share stems. */
-function any(queries: readonly SearchQuery[]): SearchQuery {
-  const distinct = new Map<string, SearchQuery>();
-  for (const query of queries.flatMap((each) => ("any" in each ? each.any : [each]))) {
-    distinct.set(JSON.stringify(query), query);
-  }
-  return one([...distinct.values()]) ?? { any: [...distinct.values()] };
-}
-
-function all(queries: readonly SearchQuery[]): SearchQuery {
-  return one(queries) ?? { all: queries };
-}
-
-function one(queries: readonly SearchQuery[]): SearchQuery | null {
-  return queries.length === 1 ? (queries[0] ?? null) : null;
 }

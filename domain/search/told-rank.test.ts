@@ -110,8 +110,31 @@ test("what says the words in its name or topic is ranked though many are nearer"
   expect(rows).toHaveLength(near.length + 2);
 });
 
-test("in a search of single fields, or for one word of a need, nothing is ranked so", () => {
-  expect(told("job")).toEqual([]);
+test("each phrase has rows of its own that say it in their names", () => {
+  const centers = Array.from({ length: TOLD_ROWS + 5 }, (_, n) => row(`Health Center ${n}`));
+  const kidcare = row("KidCare");
+  const near = Array.from({ length: TOLD_ROWS }, (_, n) => row(`Desk ${n}`));
+  const rows = toldFirst([...near, ...centers, kidcare], told("kidcare health"));
+  expect(rows[0]).toBe(kidcare);
+});
+
+test.each(["job", "trabajo gratis", "free job"])(
+  "for a need alone (%s), what meets it comes before what only mentions it, else the nearest",
+  (q) => {
+    expect(rankedByTold([BUS, COMING_HOME, ENGLISH, CENTER], told(q))).toEqual([
+      COMING_HOME,
+      CENTER,
+      BUS,
+      ENGLISH,
+    ]);
+    const far = row("Jobs", [], 1);
+    expect(rankedByTold([BUS, far], told(q))).toEqual([BUS, far]);
+    const many = Array.from({ length: TOLD_ROWS }, (_, n) => row(`Desk ${n}`));
+    expect(toldFirst([...many, CENTER], told(q))).toEqual([...many, CENTER]);
+  },
+);
+
+test("in a search of single fields nothing is ranked so", () => {
   expect(matchQueries("job nights", ["zip"], SYNONYMS, new Map()).told).toEqual([]);
 });
 

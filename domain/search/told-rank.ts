@@ -39,6 +39,7 @@ export function rankedByTold<Row extends ToldRow>(
   rows: readonly Row[],
   phrases: readonly ToldPhrase[],
 ): Row[] {
+  if (isNeedAlone(phrases)) return saidFirst(rows, phrases);
   const read = rows.map((row) => ({
     row,
     told: phrases.map((phrase) => scorePhrase(row, phrase) + scoreLead(row, phrase)),
@@ -50,18 +51,42 @@ export function rankedByTold<Row extends ToldRow>(
   const rarityTyped = phrases.map((_, at) =>
     computeRarity(rows.filter((row) => isTyped(row, at)).length, rows),
   );
-  const scoreTyped = (row: Row) =>
-    phrases.reduce(
-      (sum, { weight }, at) => sum + (isTyped(row, at) ? TYPED * weight * (rarityTyped[at] ?? 0) : 0),
-      0,
-    );
   return read
     .map(({ row, told }) => {
-      const said = told.reduce((sum, each, at) => sum + each * (rarity[at] ?? 0), 0);
-      return { row, score: (said + scoreTyped(row)) * nearness(row) };
+      const scores = phrases.map(({ weight }, at) => {
+        const typed = isTyped(row, at) ? TYPED * weight * (rarityTyped[at] ?? 0) : 0;
+        return (told[at] ?? 0) * (rarity[at] ?? 0) + typed;
+      });
+      return { row, score: sumWithBestName(scores, phrases) * nearness(row) };
     })
     .sort((a, b) => a.row.block - b.row.block || b.score - a.score)
     .map(({ row }) => row);
+}
+
+/** Whether the text is a word of a need and nothing else. */
+export function isNeedAlone(phrases: readonly ToldPhrase[]): boolean {
+  return phrases.some((phrase) => phrase.isNeedAlone === true);
+}
+
+/** Puts what meets a need, or is called so, before what only mentions it; the order stays otherwise. */
+function saidFirst<Row extends ToldRow>(rows: readonly Row[], phrases: readonly ToldPhrase[]): Row[] {
+  const isSaid = (row: Row) => phrases.some((phrase) => scorePhrase(row, phrase) > 0);
+  return rows
+    .map((row) => ({ row, later: isSaid(row) ? 0 : 1 }))
+    .sort((a, b) => a.row.block - b.row.block || a.later - b.later)
+    .map(({ row }) => row);
+}
+
+/** Adds the scores of the text's own phrases to those of the name of a kind that scores best. */
+function sumWithBestName(scores: readonly number[], phrases: readonly ToldPhrase[]): number {
+  let own = 0;
+  const names = new Map<number, number>();
+  for (const [at, { nameOfKind }] of phrases.entries()) {
+    const score = scores[at] ?? 0;
+    if (nameOfKind === undefined) own += score;
+    else names.set(nameOfKind, (names.get(nameOfKind) ?? 0) + score);
+  }
+  return own + Math.max(0, ...names.values());
 }
 
 /** Returns the weight of a phrase: the fewer rows have it, the more it tells. */
@@ -93,9 +118,11 @@ function nearness({ miles }: ToldRow): number {
  */
 export function toldFirst<Row extends ToldRow>(rows: readonly Row[], phrases: readonly ToldPhrase[]): Row[] {
   if (rows.length <= TOLD_ROWS) return rankedByTold(rows, phrases);
+  if (isNeedAlone(phrases))
+    return [...saidFirst(rows.slice(0, TOLD_ROWS), phrases), ...rows.slice(TOLD_ROWS)];
   const topics = topicsTold(phrases);
-  const naming = rows.filter(({ name }) =>
-    phrases.some(({ query }) => matches(getNameDocument(name), query)),
+  const naming = namedPhrases(phrases).flatMap(({ query }) =>
+    rows.filter(({ name }) => matches(getNameDocument(name), query)).slice(0, TOLD_ROWS),
   );
   const ofTopic = rows.filter((row) => row.topics.some((topic) => topics.includes(topic)));
   const asTyped = phrases.some(({ typed }) => typed !== null)
@@ -104,11 +131,24 @@ export function toldFirst<Row extends ToldRow>(rows: readonly Row[], phrases: re
   const ranked = new Set([
     ...rows.slice(0, TOLD_ROWS),
     ...asTyped.slice(0, TOLD_ROWS),
-    ...naming.slice(0, TOLD_ROWS),
+    ...naming,
     ...ofTopic.slice(0, TOLD_ROWS),
   ]);
   const inOrder = rows.filter((row) => ranked.has(row));
   return [...rankedByTold(inOrder, phrases), ...rows.filter((row) => !ranked.has(row))];
+}
+
+/** Number of phrases of which those rows are ranked, too, that have one in their names. */
+const NAMED_PHRASES = 5;
+
+/**
+ * Returns the phrases that are looked for in names, the weightiest of them. Each has its own rows: of "health insurance
+ * kidcare" those called KidCare would be behind all health centers.
+ */
+export function namedPhrases<Phrase extends Pick<ToldPhrase, "weight">>(
+  phrases: readonly Phrase[],
+): readonly Phrase[] {
+  return [...phrases].sort((a, b) => b.weight - a.weight).slice(0, NAMED_PHRASES);
 }
 
 /** Lists the topics that a question names. */

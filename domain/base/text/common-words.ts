@@ -32,7 +32,7 @@ const ENGLISH = `a about after again all also always am an and another any anybo
   quickly rather recommend regular serve serves shes hes sort spot street suite support supposed theirs til
   trouble whatever whenever wherever deal deals killer miss missed fish`;
 
-const SPANISH = `a abierta abierto abiertos abran abre abren acaba acabo adios ahi ahora ahorita al algo alguien
+const SPANISH = `naci nacio nacimos a abierta abierto abiertos abran abre abren acaba acabo adios ahi ahora ahorita al algo alguien
   algun alguna algunos alla alli amigo amiga ando antes anos apenas aqui area asi aun aunque ayer bien buen buena
   buenas bueno buenos busca buscamos buscando buscar busco cada calle casi centro cerca cercana cercano cerrado
   cerrar cierra cierran ciudad como con conmigo conoce conocen consigo conseguir contra cosa cosas creo cual cuales

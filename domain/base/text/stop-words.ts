@@ -27,7 +27,8 @@ const SOFT = `free gratis gratuito gratuita gratuitos gratuitas cheap cheaper af
   info information informacion place places lugar lugares sitio people persons person personas persona gente local good best buen
   buena how much many office offices oficina oficinas without file filing take taking make making using someone something anything
   way know tell told go going come coming pongo pedir pido tengo tener tenemos saber ir voy vamos dar dame deme llevar traer hago
-  tramite tramites`;
+  tramite tramites two three four five six seven eight nine ten dos tres cuatro cinco seis siete ocho nueve diez year years old ano
+  anos month months mes meses`;
 
 const listed = (text: string): string[] => text.split(/\s+/u);
 

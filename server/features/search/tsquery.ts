@@ -1,4 +1,6 @@
-import type { MatchQueries, SearchQuery, ToldPhrase } from "#domain/search/search-query.ts";
+import type { SearchQuery } from "#domain/search/asked-terms.ts";
+import type { MatchQueries, ToldPhrase } from "#domain/search/search-query.ts";
+import { namedPhrases } from "#domain/search/told-rank.ts";
 import type { RankedWord } from "#domain/search/word-rank.ts";
 import { quotedLexeme } from "./tsvector.ts";
 
@@ -19,18 +21,15 @@ export interface Tsqueries {
   readonly told: readonly ToldPhrase[];
   /** A `tsquery` of each phrase in `told` as it was typed. */
   readonly typed: readonly string[];
-  /** Rows that match all words and have at least one of them in their names. */
-  readonly naming: string;
+  /** Rows that match all words and have one of them in their names, for each of the phrases that are looked for there. */
+  readonly naming: readonly string[];
   /** Rows that match all words and have all of them as typed; null: no phrase has a typed form. */
   readonly asTyped: string | null;
 }
 
 export function toTsqueries({ all, any, ranked, told }: MatchQueries): Tsqueries {
   const whole = toTsquery(all);
-  const naming = `(${joined(
-    told.map(({ inName }) => inName),
-    " | ",
-  )}) & (${whole})`;
+  const naming = namedPhrases(told).map(({ inName }) => `(${toTsquery(inName)}) & (${whole})`);
   const typed = told.map((phrase) => (phrase.typed === null ? NEVER : toTsquery(phrase.typed)));
   const others = told.flatMap((phrase) => phrase.typed ?? []);
   const asTyped = others.length === 0 ? null : `${joined(others, " & ")} & (${whole})`;

@@ -1,5 +1,5 @@
 import { AUDIENCE_RADIUS_MILES } from "#domain/base/contract/limits.ts";
-import { rankedByTold, TOLD_ROWS, topicsTold } from "#domain/search/told-rank.ts";
+import { isNeedAlone, rankedByTold, TOLD_ROWS, topicsTold } from "#domain/search/told-rank.ts";
 import {
   MAX_USES,
   RANKED_ROWS,
@@ -52,20 +52,17 @@ export async function findTold(
   const told = { ...search, isTold: true };
   const sample = await findBlocks(db, told, groups, TOLD_ROWS, staleHours);
   const further: Block[] = [];
-  if (!sample.isEnd) {
-    const { naming: words } = tsqueries;
-    const naming = { ...told, tsqueries: { ...tsqueries, all: words, either: words } };
-    further.push(...(await findBlocks(db, naming, groups, TOLD_ROWS, staleHours)).rows);
-    if (tsqueries.asTyped !== null) {
-      const { asTyped } = tsqueries;
-      const typed = { ...told, tsqueries: { ...tsqueries, all: asTyped, either: asTyped } };
-      further.push(...(await findBlocks(db, typed, groups, TOLD_ROWS, staleHours)).rows);
-    }
+  if (!sample.isEnd && !isNeedAlone(tsqueries.told)) {
     const topics = query.topics.length > 0 ? [] : topicsTold(tsqueries.told);
-    if (topics.length > 0) {
-      const ofTopics = { ...told, query: { ...query, topics } };
-      further.push(...(await findBlocks(db, ofTopics, groups, TOLD_ROWS, staleHours)).rows);
-    }
+    const texts = [...tsqueries.naming, ...(tsqueries.asTyped === null ? [] : [tsqueries.asTyped])];
+    const searches = [
+      ...texts.map((text) => ({ ...told, tsqueries: { ...tsqueries, all: text, either: text } })),
+      ...(topics.length === 0 ? [] : [{ ...told, query: { ...query, topics } }]),
+    ];
+    const found = await Promise.all(
+      searches.map((each) => findBlocks(db, each, groups, TOLD_ROWS, staleHours)),
+    );
+    further.push(...found.flatMap(({ rows }) => rows));
   }
   const all = [...new Map([...sample.rows, ...further].map((row) => [row.id, row])).values()];
   const rows = rankedByTold(

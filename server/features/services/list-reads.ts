@@ -13,11 +13,12 @@ import type { RequestContext } from "#server/base/http/viewer.ts";
 import { visitorZone } from "#server/base/http/visitor-zone.ts";
 import { type HeavyWork, TOO_MUCH_WORK } from "#server/base/load/heavy-work.ts";
 import { dangerIn } from "#server/features/danger/danger-in.ts";
-import { readAsked } from "#server/features/search/read-asked.ts";
+import { type ReadAsked, readAsked } from "#server/features/search/read-asked.ts";
 import {
   countByType,
   countList,
   type Directory,
+  findFirstMatched,
   readList,
   readListPins,
   toldWishes,
@@ -44,13 +45,22 @@ export function listReads(directory: Directory, heavy: HeavyWork): ListReads {
   const read = async (
     query: ServiceQuery,
     { danger, userTimezone }: { danger?: NamedDanger; userTimezone?: string | undefined },
-    { now }: RequestContext,
-  ) => {
+    context: RequestContext,
+  ): Promise<ReadAsked> => {
+    const { now } = context;
     if (danger !== undefined) return { query, asked: null };
-    const read = await readAsked(directory, query, { now, zone: visitorZone(userTimezone) });
-    if (read.query.text === null) return read;
+    const asked = await readAsked(directory, query, { now, zone: visitorZone(userTimezone) });
+    if (asked.query.text === null) return asked;
     const synonyms = await directory.textSearch.synonymsAt(directory.db, now);
-    return { ...read, query: withToldKind(read.query, synonyms) };
+    const told = { ...asked, query: withToldKind(asked.query, synonyms) };
+    return (await isShutThen(told, context)) ? withoutDay(told, query) : told;
+  };
+  /** Whether nothing that has all of the words opens then, but something does at other times. */
+  const isShutThen = async ({ query, asked }: ReadAsked, context: RequestContext): Promise<boolean> => {
+    if (asked === null || asked.day === null || query.bedAsked !== undefined) return false;
+    if ((await findFirstMatched(directory, query, context)) !== "ANY") return false;
+    const always = { ...query, isOpen: false, openWithin: null };
+    return (await findFirstMatched(directory, always, context)) === "ALL";
   };
   return {
     async list(given, context) {
@@ -97,6 +107,11 @@ export function listReads(directory: Directory, heavy: HeavyWork): ListReads {
       return reply === null ? TOO_MUCH_WORK : { ok: true, reply, ...named };
     },
   };
+}
+
+/** The door that is asked for says itself when it opens: one of another kind is no answer because it is open then. */
+function withoutDay({ query, asked }: ReadAsked, { isOpen, openWithin }: ServiceQuery): ReadAsked {
+  return { query: { ...query, isOpen, openWithin }, asked: asked === null ? null : { ...asked, day: null } };
 }
 
 /** `lang` takes precedence over the browser's preference. */

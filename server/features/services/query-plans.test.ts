@@ -102,7 +102,7 @@ onEachEngine("Plans at 100,000 services", (open) => {
               typed: [],
               asTyped: null,
               either: tsquery,
-              naming: tsquery,
+              naming: [tsquery],
             },
       now: NOW,
       hoursStamp: currentHoursStamp(),

@@ -321,6 +321,18 @@ export async function toldWishes(
   return findToldWishes(chooseDb(directory, query), search, query.wishes, directory.repairs.staleHours);
 }
 
+/** How much of the text the first row of a list matches; null: it has none, or all rows match the same. */
+export async function findFirstMatched(
+  directory: Directory,
+  query: ServiceQuery,
+  context: RequestContext,
+): Promise<FoundService["matched"]> {
+  const search = await prepareSearch(directory, { ...query, skip: 0, limit: 1 }, context);
+  if (search === null) return null;
+  const { page } = await findServices(directory.db, search, directory.repairs.staleHours);
+  return page[0]?.matched ?? null;
+}
+
 /** Reads the services of a list as map pins: those nearest to the middle where there are too many. */
 export async function readListPins(
   directory: Directory,

@@ -115,7 +115,10 @@ async function services(
   if (!parsed.ok || isManaged(searchParams)) return null;
   const { directory, area } = local;
   const { query: whole, q, place } = asked(parsed.value, local);
-  const told = await withKinds(whole, local, searchParams);
+  const ofKinds = await withKinds(whole, local, searchParams);
+  const { isOpen, openWithin } = parsed.value;
+  const isShut = ofKinds.openWithin !== openWithin && isShutThen(directory, ofKinds, now);
+  const told = isShut ? { ...ofKinds, isOpen, openWithin } : ofKinds;
   const query = list === "GET /services/pins" ? { ...told, ...aroundMiddle(told) } : told;
   if (list === "GET /services/count-by-type") return countsByType(local, query, now);
   const rows = directory.list(query, now);
@@ -123,7 +126,7 @@ async function services(
     whole === parsed.value
       ? {}
       : {
-          asked: { q, day: findImpliedDay(parsed.value, whole), place, wishes: directory.told(query, rows) },
+          asked: { q, day: findImpliedDay(parsed.value, told), place, wishes: directory.told(query, rows) },
         };
   const found = rows.map(({ service }) => service);
   const isArea = isCovered(area, query.near) || isAllKnown(local, query.ids);
@@ -162,6 +165,13 @@ async function services(
     })),
     ...(isArea ? { total: found.length } : {}),
   };
+}
+
+/** Whether nothing that has all of the words opens then, but something does at other times, as on the server. */
+function isShutThen(directory: LocalDirectory["directory"], query: ServiceQuery, now: number): boolean {
+  if (query.bedAsked !== undefined) return false;
+  if (directory.list(query, now)[0]?.matched !== "ANY") return false;
+  return directory.list({ ...query, isOpen: false, openWithin: null }, now)[0]?.matched === "ALL";
 }
 
 /** Adds the kind of help that a text tells of, as on the server: a text that names a danger is left as it is. */
