@@ -158,11 +158,27 @@ describe("a sentence of any order of days, times and words", () => {
       "sat@22:00",
       "sat@12:00 2027-07-11@22:00",
     ],
+    [
+      "Open from 10 to 4 Tues thru Sat. In December also Sundays 12 to 4.",
+      "sat@11:00 sun@13:00",
+      "sun@11:00 2027-03-07@13:00",
+    ],
+    [
+      "Mon & Wed: 10:00 - 2:00; Friday: 10:00 - 1:00; last client signed in 30 minutes before close",
+      "mon@13:00 fri@12:00",
+      "mon@13:45 fri@12:45",
+    ],
+    [
+      "Our doors are open from 8 am until 3 pm every weekday; lunch is served at noon.",
+      "mon@09:00",
+      "mon@15:30",
+    ],
   ])("%s", (text, open, shut) => {
     expect(openAmong(text, `${open} ${shut}`)).toBe(open);
   });
 
   test.each([
+    ["a time within the hours", "Sunday supper, doors 5:30, we serve 5:00-6:15 pm"],
     ["two days without a mark between them", "Tue Thu 12-7, and we open at 10 Fridays"],
     ["a closing of some of several days", "Mon-Fri 9-5. We are closed Monday, Wednesday from 1pm"],
     ["hours that are over", "We no longer serve breakfast Mon-Fri 7-8:30am"],

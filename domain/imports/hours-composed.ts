@@ -63,11 +63,12 @@ const SURE = 0.93;
 export function composedText(tokens: Tokens): Composed | null {
   const sentences = sentencesIn(tokens).map(({ said, end }) => ({ said, end, clauses: readSentence(said) }));
   const bases = findBases(sentences.flatMap(({ clauses }) => clauses ?? []));
-  const told = sentences.map(({ said, end, clauses }) => ({
-    rest: [...said, ...end],
-    end,
-    plain: clauses === null ? null : composedSentence(clauses, bases),
-  }));
+  const isWeekly = sentences.every(({ clauses }) => (clauses ?? []).every(isOfWeek));
+  const told = sentences.map(({ said, end, clauses }) => {
+    const before = isWeekly ? lastEntryBefore(said, bases) : null;
+    const plain = clauses === null ? null : composedSentence(clauses, bases);
+    return { rest: [...said, ...end], end, plain: before === null ? plain : [before] };
+  });
   const all = told.flatMap(({ plain }) => plain ?? []);
   if (all.length === 0) {
     const rest = told.flatMap((each) => each.rest);
@@ -99,6 +100,29 @@ function areBeside(clauses: readonly PhraseClause[]): boolean {
   const open = clauses.filter(({ closing }) => closing === "NONE");
   const whole = new Set(listDays(open.filter(({ season }) => season.length === 0)));
   return listDays(open.filter(({ season }) => season.length > 0)).some((day) => whole.has(day));
+}
+
+const isOfWeek = ({ days, season }: PhraseClause): boolean =>
+  season.length === 0 && days.every(({ item }) => item.monthly.length === 0 && item.monthDays === undefined);
+
+const LAST = /^(?:the )?(?:last|ultim[oa]|doors? (?:close|lock)s?|we stop|no new)/u;
+const BEFORE =
+  /(\d{1,2}|half|one|media|una) ?(?:minutes|min|minutos|an hour|hour|hora)?(?: \.)? (?:before|antes de|antes del) (?:we |the )?(?:clos|cierr|cerrar)/u;
+const MINUTES: Readonly<Record<string, number>> = { half: 30, media: 30, one: 60, una: 60 };
+
+/** `last client 30 minutes before closing`: from then on the door is shut to those who come. */
+function lastEntryBefore(said: Tokens, bases: Bases): Plain | null {
+  const words = said.map(({ text }) => text).join(" ");
+  const [, amount = ""] = LAST.test(words) ? (BEFORE.exec(words) ?? []) : [];
+  const minutes = MINUTES[amount] ?? Number(amount);
+  if (amount === "" || minutes === 0 || bases.size === 0) return null;
+  const closings: HoursToken[] = [];
+  for (const [day, base] of bases) {
+    if (base === null || base.end > MIDNIGHT) return null;
+    const on: Tokens = [{ kind: "DAYS", days: [day], text: day.toLowerCase() }];
+    closings.push({ kind: "CHANGED", on, from: toSaid(base.end - minutes), until: null, text: day }, STOP);
+  }
+  return closing(closings);
 }
 
 const OF_SEASONS: ReadonlySet<HoursToken["kind"]> = new Set([
@@ -257,12 +281,16 @@ function openClause(clause: PhraseClause): Plain | null {
   const { days, dates, spans, part, heading, season } = clause;
   if (days.length === 0 || spans.length === 0 || dates.length > 0 || clause.isForLunch) return null;
   if (clause.time.length > 0 && !isOutside(clause, clause.time)) return null;
+  // "In December also Sundays 12 to 4"
+  if (clause.isSeasonFirst && !clause.tokens.some(({ text }) => ALSO.test(text))) return null;
   // "beginning in September": the first day is not stated.
   if (season.length > 0 && clause.words.length > 0) return null;
   if (!isOfFrame(clause) && !isSurelyOfDoor(clause)) return null;
   const times = spans.flatMap((span, index) => (index === 0 ? span : [COMMA, ...span]));
   return opening([...heading, ...daysIn(clause), ...part, ...times, STOP], season);
 }
+
+const ALSO = /^(?:also|and also|plus|tambien|y tambien)$/u;
 
 /** Words around times that say nothing but that it is open. */
 const FRAME =
@@ -290,8 +318,8 @@ function changedClause(
   const span = (from: number, until: number): Tokens =>
     from < until ? [...on, clock(from), DASH, clock(until), STOP] : [];
   const openings = [...span(start, Math.min(base.start, end)), ...span(Math.max(base.end, start), end)];
-  const from = end < base.end ? said(end) : null;
-  const until = start > base.start ? said(start) : null;
+  const from = end < base.end ? toSaid(end) : null;
+  const until = start > base.start ? toSaid(start) : null;
   const text = on.map((token) => token.text).join(" ");
   const closings: Tokens =
     from === null && until === null ? [] : [{ kind: "CHANGED", on, from, until, text }, STOP];
@@ -316,14 +344,14 @@ function commonBase(days: readonly Day[], bases: Bases): Base | null {
 }
 
 const MIDNIGHT = 24 * 60;
-const said = (minute: number): ClockText => ({ minute, half: "SAID" });
+const toSaid = (minute: number): ClockText => ({ minute, half: "SAID" });
 
 function startBefore(at: ClockText, end: number): number | null {
-  const span = believableSpan(at, said(end));
+  const span = believableSpan(at, toSaid(end));
   return typeof span === "string" ? null : span.start;
 }
 
 function endBehind(start: number, at: ClockText): number | null {
-  const span = believableSpan(said(start), at);
+  const span = believableSpan(toSaid(start), at);
   return typeof span === "string" ? null : toEndMinute(span);
 }

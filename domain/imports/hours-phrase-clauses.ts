@@ -23,6 +23,8 @@ export interface PhraseClause {
   closing: "NONE" | "CLOSED" | "EXCEPT";
   dates: HoursToken[];
   season: Tokens;
+  /** Before days a season may hold for more than they do: `Dec 1 - Feb 28: Mon-Fri 10-4. Sat 10-2`. */
+  isSeasonFirst: boolean;
   /** A season without its dates. */
   seasonName: Tokens;
   part: Tokens;
@@ -49,6 +51,7 @@ const emptyClause = (isInside: boolean): PhraseClause => ({
   closing: "NONE",
   dates: [],
   season: [],
+  isSeasonFirst: false,
   seasonName: [],
   part: [],
   heading: [],
@@ -199,10 +202,10 @@ function addTime(clause: PhraseClause, phrase: Phrase): boolean {
 function addAside(clause: PhraseClause, { kind, tokens }: Phrase): boolean {
   switch (kind) {
     case "SEASON": {
-      // "Dec 1 - Feb 28: Mon-Fri 10-4. Sat 10-2": before days a season may hold for more than they do.
-      const isOwn = clause.season.length === 0 && clause.days.length > 0 && hasTimes(clause);
+      const isOnly = clause.season.length === 0;
+      clause.isSeasonFirst = clause.days.length === 0 || !hasTimes(clause);
       clause.season = tokens;
-      return isOwn && tokens.every((token) => token.kind === "SEASON" && token.season.kind === "YEARLY");
+      return isOnly && tokens.every((token) => token.kind === "SEASON" && token.season.kind === "YEARLY");
     }
     case "SEASON_NAME":
       clause.seasonName = tokens;

@@ -58,7 +58,21 @@ const OF_DAYS_ALONE: ReadonlySet<HoursToken["kind"]> = new Set([
 export const sentencesIn = (tokens: Tokens): readonly Statement[] =>
   withChangesBehind(
     withTimesBehind(statementsIn(withEnds(withEndsOfTimes(tokens)))).map(withSeasonDates),
-  ).filter(({ said }) => !isOfRest(said));
+  ).filter(({ said }, _index, all) => !isOfRest(said) && !(all.length > 1 && isOfMeals(said)));
+
+/** `Coffee until 10, lunch at 11:30`: what is served within the hours that others state. */
+function isOfMeals(said: Tokens): boolean {
+  const isMeal = (token: HoursToken): boolean =>
+    (token.kind === "SECTION" && token.rank === "MEAL") || /^(?:coffee|cafe|snacks?)$/u.test(token.text);
+  const clocks = said.filter(({ kind }) => kind === "CLOCK").length;
+  const meals = said.filter(isMeal).length;
+  const isPlain = said.every((token) => isMeal(token) || OF_MEALS.has(token.kind));
+  return (
+    isPlain && meals > 0 && clocks === meals && !said.some(({ text }) => /^(?:only|solo|closed)$/u.test(text))
+  );
+}
+
+const OF_MEALS: ReadonlySet<HoursToken["kind"]> = new Set(["CLOCK", "FILLER", "AND", "COMMA", "TO"]);
 
 /** Tokens that go on behind an abbreviated day. */
 const GOING_ON: ReadonlySet<HoursToken["kind"]> = new Set([

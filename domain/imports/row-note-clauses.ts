@@ -1,5 +1,5 @@
 import type { SourceRow } from "../hsds/source-row.ts";
-import type { ScheduleEntry } from "../services/opening-hours/entry.ts";
+import type { ClockSpan, ScheduleEntry } from "../services/opening-hours/entry.ts";
 import type { DayPart } from "./believable-span.ts";
 import { estimateRoles } from "./clause-roles.ts";
 import { tokenizeClause } from "./hours-clause-split.ts";
@@ -74,19 +74,34 @@ function isSaid(clause: string, rows: readonly SourceRow[], schedules: readonly 
     )
   )
     return true;
+  if (isTimeOfRow(clause, spans)) return true;
   const tokens = tokenizeClause(clause).filter(({ kind }) => kind !== "FILLER");
   const [only, ...others] = tokens;
   if (only?.kind !== "PART" || others.length > 0) return false;
   const [earliest, latest] = PARTS[only.part];
-  const own = rows.length === 1 ? spans : spans.slice(0, 0);
-  return own.length > 0 && own.every((span) => span.start >= earliest && toEndMinute(span) <= latest);
+  return rows.length > 0 && spans.every((span) => span.start >= earliest && toEndMinute(span) <= latest);
+}
+
+/** `Doors 4:30`, `Meal ends 6`: when the rows begin or end. */
+function isTimeOfRow(clause: string, spans: readonly ClockSpan[]): boolean {
+  const [, label = "", hours = "", minutes = "00"] =
+    /^((?:the )?(?:doors?|puertas?|meal|class|group|program|comida|clase|starts?|begins?|ends?|opens?|closes?|termina|empieza)(?: (?:open|opens|close|closes|start|starts|begin|begins|end|ends|at|a las|abren|cierran|termina|empieza)){0,3}) (\d{1,2})(?::(\d\d))?(?: ?[ap]\.?m\.?)?$/iu.exec(
+      clause,
+    ) ?? [];
+  if (hours === "") return false;
+  const minute = (Number(hours) % 12) * 60 + Number(minutes);
+  const isEnd = /end|close|termina|cierra/iu.test(label);
+  return spans.every(({ start, end }) => (isEnd ? end : start) % 720 === minute);
 }
 
 /** Whether a clause says nothing about hours: no word of it may narrow them. */
 function isIdle(clause: string): boolean {
   const tokens = tokenizeClause(clause);
   const words = tokens.flatMap(({ text }) => text.split(/[^\p{L}]+/u)).filter((word) => word !== "");
-  const isPlain = words.length > 1 && words.every((word) => !MAY_NARROW.has(word)) && !/\d/u.test(clause);
+  const isPlain =
+    words.length > 1 &&
+    words.every((word) => !MAY_NARROW.has(word)) &&
+    !/\d/u.test(clause.replace(/\b\d{1,2}[ -]?(?:wk|week|semanas)\b/iu, ""));
   return (
     isPlain && tokens.every(({ kind }) => IDLE.has(kind)) && estimateRoles(tokens)("idle", "door") >= SURE
   );
