@@ -19,6 +19,7 @@ const forYoung = (table: string): string =>
 
 export const CHILDREN = {
   CHILD_HURT: `
+    fgm; female genital ~1 mutilation/cutting; mutilacion genital; take/takes/taking/send/sending/llevar/llevarla/llevarsela/mandar/mandarla ~3 daughter/niece/girl/sister/granddaughter/hija/sobrina/nina/hermana/nieta ~10 cut/circumcised/circumcision/cortar/cortarle/cortada/mutilar/circuncidar & !hair/bangs/nails/pelo/cabello/unas/school/budget
     tienen/tiene/tied/dejan/keep/keeps ~3 CHILD ~3 amarrado/amarrada/amarrados/tied/chained/encadenado & !shoe/shoes/tongue/lengua/perro ~1 amarrado
     brother/sister/hermanito/hermanita/nephew/niece/sobrino/sobrina/kid/nino/nina/boy/girl/stepson/hijastro/grandson/nieto ~6 locked/encerrado/encierran/amarrado/amarrada/tied/starved/beaten/abused/hungry/hit/burned/whipped/golpeado/maltratado/quemado & !OLD_AGE & !dementia & closet/cage/food/comer/dad/by/mom/basement/bruises/cuarto/papa/marks/belt/stepdad/mama & !car
     CHILD/sobrino/sobrina/hermanito/nephew/niece ~4 lo/la/los/le ~1 dejan/deja/tienen/encierran/amarran/pegan/golpean/maltratan ~4 ; lo/la/los/le ~1 dejan/deja/tienen ~2 sin ~1 comer ; a ~1 mi ~1 sobrino/sobrina/nieto/nieta/hermanito/hermanita ~4 dejan/pegan/golpean/maltratan/encierran/amarran

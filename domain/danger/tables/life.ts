@@ -203,6 +203,8 @@ export const LIFE = {
     crash/drive/wreck/veer/steer ~3 car/truck ~4 tree/wall/pole/bridge/river/cliff/traffic/train & want/thinking/gonna/think/urge/wanna/could/just
   `,
   THREAT_TO_OTHERS: `
+    gonna/going/will/va/van/voy ~3 shoot/shooting/disparar/tirotear/balacear ~6 school/church/mosque/mall/office/escuela/prepa/secundaria/iglesia/mezquita/oficina/salon & !video ~1 shoot/film/movie/photo/photos/pictures/hoops/basketball
+    buying/bought/stockpiling/stocking/comprando/compro ~3 ammo/ammunition/bullets/guns/rifles/balas/armas/municiones/parque ~20 mosque/church/synagogue/temple/school/mezquita/iglesia/sinagoga/templo/escuela/manifesto/manifiesto
     notebook/journal/locker/diary/drawing/map/list/cuaderno/libreta/diario/mochila/plano/mapa/dibujo/lista ~12 school/escuela/work/trabajo/church/iglesia ~8 names/dates/crossed/nombres/fechas/tachados & !supply/supplies/utiles/enrollment
     voy/meto/doy/pego ~4 plomazo/plomazos/balazo/balazos/tiro ~2 a/al & le/les & !me/nos
     im/ima/gonna/ill ~3 put ~4 in the ground/dirt & him/her/foreman/boss/brother/neighbor/landlord/them/that

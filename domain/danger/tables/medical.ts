@@ -30,6 +30,7 @@ export const MEDICAL = {
     suffocating/asfixiando/asfixiandose & baby/bebe/help/cant/he/she/nino/ayuda & !apt/apartment/rent/renta/suegra/HANDS
   `,
   BLEEDING: `
+    lost/losing/cut/sliced/chopped/took/tore/perdio/perdi/corto/rebano/arranco/volo ~3 end/ends/tip/tips/top/part/half/punta/puntas/pedazo/mitad ~3 finger/fingers/thumb/toe/toes/dedo/dedos/pulgar & !ago/hace/years/anos
     towels/towel/toallas/toalla/trapos/rags/shirts ~6 soaked/empapadas/empapada/through/llenas/already/full/red/sangre/blood & stitches/sigue/stop/cut/bleeding/sangre/van/been/stopping/para/still/puntadas/empapadas & !laundry/shower
     through/empapado/empapadas ~3 4/5/6/3/2/two/three/four/five/varias ~2 towels/toallas/pads/shirts
     hay/theres ~2 sangre/blood ~4 todos/everywhere/lados/piso/floor/over/por/walls
@@ -132,6 +133,7 @@ export const MEDICAL = {
     overheated/overheating/asoleado/asoleada/acalorado/acalorada & !car/engine/phone/carro/motor/cel/laptop
   `,
   COLD: `
+    nos/me/se ~3 a? ~1 congelar; congelarnos/congelarme/congelarse & esta/noche/calle/carro/van/afuera/grados/hoy
     ice ~1 cold ~4 confused/and/wont/stiff/mumbling; helado/helada/heladito/heladita/frio/fria/cold/freezing ~6 confused/confundido/confundida/mumbling/raro/rara/slurring/llora/limp/mueve/responde/despierta/stiff/tieso/habla/crying & !sore/medicine/turkey
     congelaron/congelo/congelando/congelan/frozen/froze/freezing ~5 pies/manos/dedos/feet/hands/fingers/toes/foot/pie/orejas/ears & !food/pipes
     feet/hands/toes/fingers/pies/manos/dedos ~5 frozen/congelados/congeladas/congelaron/ice/hielo/duras/hard ~4 & !food
@@ -200,6 +202,7 @@ export const MEDICAL = {
     fever/fiebre/calentura ~6 104/105/106/days/dias/week/semana/40/41/wont/baja & tent/street/cut/wound/surgery/injected/herida/calle/confused/tooth/leg/operacion & !heat/calor
   `,
   INSULIN: `
+    insulin/insulina ~4 cooked/ruined/melted/boiled/frozen/froze/useless/curdled/cocino/cocio/arruino/derritio/congelo; insulina ~4 echo ~1 a ~1 perder
     type/tipo ~1 1/one/uno ~14 left/queda/quedan/lasts/dura/alcanza ~4 day/days/dose/doses/dia/dias/dosis & !trial/prueba/pie/foot
     type/tipo ~1 1/uno & CHILD/kid/student/alumno & sweaty/sweating/sudado/sudada/sudando/staring/mirada/temblando/shaking/confused
     insulin/insulina/insuline ~6 stolen/robaron/robo/stole/lost/perdi/sweep/bag/bad/perder/fridge/refri/afford/alcanza/out/gone/expired/hot/caliente/broke/none/last/acabo/acaba/queda/without/sin/froze/bag & !resistance/copay/card/discount

@@ -164,3 +164,19 @@ export const CLEAR_FLUID = lines(
   pastBut("after/despues/hace/desde/yesterday/ayer/anoche/last"),
   "!infection/infeccion/pierced/piercing/earring/arete/aretes/swim/swimming/alberca/shower/ducha/wax/cerilla/dog/cat/perro/gato/otitis",
 );
+
+/** An announced shooting, whatever it was announced in. */
+export const ANNOUNCED_SHOOTING = lines(
+  `
+  gonna/going/will ~3 shoot ~1 up? ~2 school/church/mosque/synagogue/mall/office/workplace
+  va/van/voy/iba ~2 a ~2 disparar/tirotear/balacear/matar ~6 escuela/prepa/secundaria/primaria/iglesia/mezquita/sinagoga/oficina/universidad
+  `,
+  PAST,
+  "!hoops/basketball/basquet/scene/escena/photo/photos/fotos/wedding/boda/film/sign/clean/set/dress",
+);
+
+/** Girls who are to be cut. */
+export const CUT_GIRLS = lines(
+  "female genital ~1 mutilation/cutting; mutilacion ~1 genital/genitales; mutilar ~3 nina/ninas/hija/sobrina/hermana",
+  PAST,
+);

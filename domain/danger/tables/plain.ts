@@ -1,9 +1,11 @@
 import type { DangerFamily } from "../danger-families.ts";
 import { lines, PAST } from "./plain-lines.ts";
 import {
+  ANNOUNCED_SHOOTING,
   AT_THE_EDGE,
   BROKEN_BY_PARTNER,
   CLEAR_FLUID,
+  CUT_GIRLS,
   FUMES,
   HUNTED_BY_PIMP,
   KEPT_LIKE_ANIMALS,
@@ -274,13 +276,14 @@ const LAST_FAREWELL = lines(
 export const PLAIN: readonly (readonly [DangerFamily, string])[] = [
   ["GAS", `${FIRE}\n${FUMES}`],
   ["WITNESS", SHOOTER],
+  ["THREAT_TO_OTHERS", ANNOUNCED_SHOOTING],
   ["NOT_BREATHING", STILL],
   ["POISON", STUNG],
   ["POISON", TWICE],
   ["SEXUAL_ASSAULT", MADE_TO_TOUCH],
   ["TRAFFICKING", `${RENT_FOR_SEX}\n${HUNTED_BY_PIMP}`],
   ["MEDICAL", `${ROBBED}\n${JUMPED}\n${CRASH}\n${BITTEN}\n${ALLERGY}\n${LOST_MIND}\n${CLEAR_FLUID}`],
-  ["CHILD_HURT", `${SHAKEN}\n${TOUCHED_YOUNG}\n${KEPT_LIKE_ANIMALS}`],
+  ["CHILD_HURT", `${SHAKEN}\n${CUT_GIRLS}\n${TOUCHED_YOUNG}\n${KEPT_LIKE_ANIMALS}`],
   ["ELDER", TREATED_BADLY],
   ["SUICIDE_FRIEND", TOLD_TO_US],
   ["LABOR", BLEEDS_PREGNANT],
