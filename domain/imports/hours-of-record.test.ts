@@ -48,6 +48,40 @@ const monday = [{ type: "WEEKLY", day: "MONDAY", span }];
 const nine = { weekday: "Monday", opens_at: "09:00", closes_at: "17:00" };
 const contact = { schedules: [], closeSchedules: [], isContact: true, kind: "contact", isWhole: false };
 
+describe("a note whose clauses repeat the row, or close", () => {
+  const row = { byday: "SU", freq: "WEEKLY", opens_at: "16:30", closes_at: "18:00" };
+  const wednesday = { byday: "WE", freq: "WEEKLY", opens_at: "9:00 AM", closes_at: "12:00 PM" };
+  const friday = { byday: "-1FR", freq: "MONTHLY", opens_at: "13:00", closes_at: "15:00" };
+  const whole = { byday: "SA", freq: "WEEKLY", opens_at: "12:00 AM", closes_at: "11:59 PM" };
+  test.each([
+    [{ ...row, notes: "Doors 4:30. Meal ends 6." }],
+    [{ ...wednesday, notes: "regaderas, por la mañana" }],
+    [{ ...friday, description: "last Friday commodity pickup" }],
+    [{ ...whole, description: "open 24 hours, walk in" }],
+  ])("takes nothing: %o", (noted) => {
+    const { isContact, schedules, closeSchedules } = importHours(noted);
+    expect([isContact, schedules.length, closeSchedules]).toEqual([false, 1, []]);
+  });
+
+  test.each([
+    [{ ...row, notes: "Doors 4:30. No meal Dec 27." }],
+    [{ ...wednesday, notes: "Pantry, all Wednesdays but the 5th" }],
+    [{ ...wednesday, notes: "drop-in group, except New Years Eve" }],
+  ])("closes: %o", (noted) => {
+    const { isContact, schedules, closeSchedules } = importHours(noted);
+    expect([isContact, schedules.length]).toEqual([false, 1]);
+    expect(closeSchedules.length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    [{ ...row, notes: "Doors 5:30. Meal ends 6." }],
+    [{ ...wednesday, notes: "regaderas, por la tarde" }],
+    [{ ...friday, description: "first Friday commodity pickup" }],
+  ])("is to be asked: %o", (noted) => {
+    expect(importHours(noted).isContact).toBe(true);
+  });
+});
+
 describe("a text that closes early before holidays", () => {
   const text = (original_text: string) => importHours({ original_text });
   test("says so for the import's year and three more, in as many entries as a service can have", () => {

@@ -255,7 +255,9 @@ function fromRows(
 function clausesOfNote(note: string, written: readonly SourceRow[], rows: HoursRows): readonly string[] {
   const isPlain = !mayNarrow(note, rows) || readClosings(note) !== null;
   if (isPlain) return [note];
-  const own = written.filter((row) => ["description", "notes"].some((column) => row.get(column) === note));
+  const own = written.filter((row) =>
+    ["description", "notes"].some((column) => row.get(column).includes(note)),
+  );
   const ofRows = readHoursRows(own).schedules;
   return tellingClauses(note, own, ofRows);
 }

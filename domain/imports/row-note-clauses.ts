@@ -30,8 +30,32 @@ export function tellingClauses(
     .split(MARK)
     .map((clause) => clause.trim())
     .filter((clause) => clause !== "")
+    .map((clause) => withoutOwnDay(clause, schedules).replace(LENGTH, "").trim())
+    .filter((clause) => clause !== "")
     .map(asClosing)
     .filter((clause) => !isSaid(clause, rows, schedules) && !isIdle(clause));
+}
+
+/** `8-wk group`: how long it goes on is in the dates of its row. */
+const LENGTH = /\b\d{1,2}[ -]?(?:wk|weeks?|semanas?)\b/iu;
+
+const NUMBERED =
+  /^(?:the |every |each )?(1st|first|2nd|second|3rd|third|4th|fourth|last) (mon|tues|wednes|thurs|fri|satur|sun)days?(?: of (?:the|each|every) month)? (?=\p{L})/iu;
+const PERIOD_NAMES: Readonly<Record<string, string>> = {
+  "1st": "FIRST",
+  "2nd": "SECOND",
+  "3rd": "THIRD",
+  "4th": "FOURTH",
+};
+
+/** `last Friday commodity pickup` of a row of the last Friday is a commodity pickup. */
+function withoutOwnDay(clause: string, schedules: readonly ScheduleEntry[]): string {
+  const [whole = "", number = "", day = ""] = NUMBERED.exec(clause) ?? [];
+  const period = PERIOD_NAMES[number.toLowerCase()] ?? number.toUpperCase();
+  const isOwn = schedules.every(
+    (entry) => entry.type === "MONTHLY" && entry.period === period && entry.day === `${day.toUpperCase()}DAY`,
+  );
+  return whole !== "" && schedules.length > 0 && isOwn ? clause.slice(whole.length) : clause;
 }
 
 const EXCEPT =
@@ -98,10 +122,7 @@ function isTimeOfRow(clause: string, spans: readonly ClockSpan[]): boolean {
 function isIdle(clause: string): boolean {
   const tokens = tokenizeClause(clause);
   const words = tokens.flatMap(({ text }) => text.split(/[^\p{L}]+/u)).filter((word) => word !== "");
-  const isPlain =
-    words.length > 1 &&
-    words.every((word) => !MAY_NARROW.has(word)) &&
-    !/\d/u.test(clause.replace(/\b\d{1,2}[ -]?(?:wk|week|semanas)\b/iu, ""));
+  const isPlain = words.length > 1 && words.every((word) => !MAY_NARROW.has(word)) && !/\d/u.test(clause);
   return (
     isPlain && tokens.every(({ kind }) => IDLE.has(kind)) && estimateRoles(tokens)("idle", "door") >= SURE
   );
