@@ -128,7 +128,8 @@ function Place(step: StepProps) {
   return (
     <FieldGroup label={steps.where.title}>
       <div className={`${styles.fields} ${styles.spaced}`}>
-        <div role="status">
+        {/* Empty, it takes no row of the grid. */}
+        <div role="status" className={isAsked ? undefined : "visually-hidden"}>
           {isAsked && (
             <Cards
               label={short.secret}
