@@ -1,3 +1,5 @@
+import { splitWords } from "../base/text/fold.ts";
+import { englishTerm } from "../base/text/terms.ts";
 import type { ListedForViewer } from "../services/listing.ts";
 import type { AnswerCircumstances } from "./answer-sources.ts";
 import { isForThem } from "./is-for-them.ts";
@@ -32,11 +34,26 @@ export async function rowsOfKinds(
           }),
         ),
       );
-      const told = found.map((rows) => rows.filter((row) => row.matched !== "ANY" && isForThem(row, asked)));
+      const told = found.map((rows, at) =>
+        calledFirst(
+          rows.filter((row) => row.matched !== "ANY" && isForThem(row, asked)),
+          looked[at] ?? "",
+        ),
+      );
       return nearFirst(inTurn(told)).slice(0, KIND_ROWS);
     }),
   );
   return distinct(inTurn(ofKinds)).slice(0, KIND_ROWS);
+}
+
+/** Puts what has more words of a kind's name in its own first: of the others, the words may stand anywhere in their texts. */
+function calledFirst(rows: readonly ListedForViewer[], kind: string): readonly ListedForViewer[] {
+  const words = splitWords(kind).map(englishTerm);
+  const count = ({ name, organization }: ListedForViewer) => {
+    const own = new Set(splitWords(`${name} ${organization?.name ?? ""}`).map(englishTerm));
+    return words.filter((word) => own.has(word)).length;
+  };
+  return [...rows].sort((a, b) => count(b) - count(a));
 }
 
 /** Interleaves lists: the first row of each, then the second of each. */
