@@ -252,7 +252,8 @@ function isPlaceAlone(
   ids: readonly string[],
   found: readonly ListedForViewer[],
 ): boolean {
-  const isNeed = asked.kind === "FIND" ? asked.find.needs.length > 0 : "otherwise" in asked;
+  const isNeed =
+    asked.kind === "FIND" ? asked.find.needs.length + asked.find.audiences.length > 0 : "otherwise" in asked;
   if (!isNeed) return false;
   const text = ` ${splitWords(message).join(" ")} `;
   const rows = found.filter((row) => ids.includes(row.id));
@@ -261,8 +262,14 @@ function isPlaceAlone(
   if (!rows.some((row) => listNameWords(row).some((word) => isTelling(word) && said.has(englishTerm(word)))))
     return true;
   const names = rows.map(({ name }) => splitWords(name).join(" "));
-  return names.every((name) => BEFORE_PLACES.some((before) => text.includes(` ${before} ${name} `)));
+  return names.every((name) =>
+    BEFORE_PLACES.some((before) =>
+      ARTICLES.some((article) => text.includes(` ${before} ${article}${name} `)),
+    ),
+  );
 }
+
+const ARTICLES = ["", "the ", "la ", "el ", "los ", "las "];
 
 const BEFORE_PLACES = ["in", "near", "around", "close to", "closest to", "en", "cerca de", "por", "live by"];
 

@@ -49,6 +49,15 @@ const SERVICES = [
   service("Humane Friends", "Adopt a dog or a cat at our animal shelter."),
   service("Night House", "Beds.", { type: ["SHELTER"], needs: ["EMERGENCY"], isAllowedPets: true }),
   service("Little Havana Library", "Books."),
+  service("Little Havana", "Repairs of streets."),
+  service("Income Tax Desk", "Senior employment letters and taxes.", work),
+  service("Senior Community Employment Program", "Training.", {
+    ...work,
+    place: { city: "Miami", state: "FL", coordinates: { longitude: -80.2, latitude: 25.97 } },
+  }),
+  service("Domino Park Senior Center", "Lunch and games for older people in Little Havana.", {
+    category: ["SENIORS"],
+  }),
 ];
 
 onOneEngine("The right kind of help", (open) => {
@@ -82,6 +91,10 @@ onOneEngine("The right kind of help", (open) => {
     ["We lost our baby before birth. Is there a support group?", "Compassion Circle"],
     ["is the animal shelter open on sunday? i want to adopt a dog", "Humane Friends"],
     ["quiero adoptar un perro", "Humane Friends"],
+    // What is called like the kind, and not what mentions its words nearer by.
+    ["trabajo para personas mayores de 55", "Senior Community Employment Program"],
+    // What is named as a place is no name.
+    ["mi mamá está solita, un centro para viejitos en la pequeña habana", "Domino Park Senior Center"],
     ["¿está abierta la biblioteca de la pequeña habana?", "Little Havana Library"],
   ])("%s: %s", async (query, name) => {
     expect((await ask(query))[0]).toBe(name);
