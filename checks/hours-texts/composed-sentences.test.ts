@@ -173,6 +173,16 @@ describe("a sentence of any order of days, times and words", () => {
       "mon@09:00",
       "mon@15:30",
     ],
+    [
+      "Open Mon-Fri 8:00 to 4:00; we shut the doors from noon to one for cleaning.",
+      "mon@09:00 fri@13:30",
+      "mon@12:30",
+    ],
+    [
+      "Starting January 4, 2027 our hours will be Mon-Fri 10-6. Until then Mon-Fri 9-5.",
+      "wed@09:30 2027-01-06@17:30",
+      "wed@17:30 2027-01-06@09:30",
+    ],
   ])("%s", (text, open, shut) => {
     expect(openAmong(text, `${open} ${shut}`)).toBe(open);
   });

@@ -116,8 +116,15 @@ interface ClockDigits {
   length: number;
 }
 
+/** `noon to one`: behind another time "one" is an hour. */
+function isOne(pieces: readonly Piece[], index: number): boolean {
+  const [from, link] = [textAt(pieces, index - 2), textAt(pieces, index - 1)];
+  const isTime = NOON_WORDS.includes(from) || HOUR_WORDS.has(from) || isDigits(from, 1, 2);
+  return textAt(pieces, index) === "one" && /^(?:to|until|till?|-)$/u.test(link) && isTime;
+}
+
 function digitsAt(pieces: readonly Piece[], index: number): ClockDigits | null {
-  const first = HOUR_WORDS.get(textAt(pieces, index)) ?? textAt(pieces, index);
+  const first = isOne(pieces, index) ? "1" : (HOUR_WORDS.get(textAt(pieces, index)) ?? textAt(pieces, index));
   if (!isDigits(first, 1, 4)) return null;
   if (first.length > 2) {
     const [hours, minutes] = [first.slice(0, -2), first.slice(-2)];

@@ -229,7 +229,7 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
      no appointment needed | no appointment required | no appointments necessary | appointment not required |
      appointment not necessary | appointments not required | drop-ins welcome | sin cita | sin cita previa |
      no se necesita cita | no necesita cita | no se requiere cita | no requiere cita |
-     se aceptan visitas sin cita | extended hours available | thank you for calling | gracias por llamar | gracias por llamar a | thank you | gracias | wheelchair accessible |
+     se aceptan visitas sin cita | extended hours available | no appts taken | no appointments taken | thank you for calling | gracias por llamar | gracias por llamar a | thank you | gracias | wheelchair accessible |
      free parking | free | gratis | all welcome | all are welcome | everyone welcome | everyone is welcome |
      first come first served | first come, first served | first-come, first-served | first-come first-served |
      por orden de llegada | on a first come first served basis | se habla espanol | bilingual |
@@ -375,7 +375,7 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
      normal hours | current hours | hours open | days and hours | days/hours | days | day |
      dates and times | schedule | schedules | time | times | operation | operating | operational |
      operates | open | opened | opening | we are open | is open | are open | now open | open from |
-     held | meets | meet | runs | weekly | only | regular | normal | standard | general | our | we are |
+     our hours will be | hours will be | the hours will be | our new hours will be | nuestro horario sera | el horario sera | held | meets | meet | runs | weekly | only | regular | normal | standard | general | our | we are |
      are | is | the following | the | on | at | from | of | its | this | hours of | available | offered |
      following service | following the service | following worship | following church | following mass |
      after service | after services | after the service | after church | after worship | after mass |
