@@ -319,7 +319,13 @@ function readPeriodsBehind(cursor: Cursor, days: readonly Day[]): DaysTerm | nul
 }
 
 /** `Mon-Fri`, `Fri to Mon` round the end of the week; `Mon-Wed-Fri` is a list. */
-/** Whether dashes are marks of a list somewhere in the text: `Mon-Wed-Fri`. */
+/** How far a list is looked for around a pair of days, in tokens. */
+const NEAR = 24;
+
+const tokensAround = ({ tokens, index }: Cursor): readonly HoursToken[] =>
+  tokens.slice(Math.max(0, index - NEAR), index + NEAR);
+
+/** Whether dashes are marks of a list somewhere near: `Mon-Wed-Fri`. */
 const hasDashedList = (tokens: readonly HoursToken[]): boolean =>
   tokens.some(
     (_token, index) =>
@@ -348,7 +354,7 @@ function readRange(cursor: Cursor, first: readonly Day[]): DaysTerm | HoursFault
       ? { fault: "repetition", words: chain.join(" ") }
       : { ...term, days: chain, isSingle: false };
   // "LUN-MIE-VIE 10-2 / MAR-JUE 2-6"
-  if (!hasTo && hasDashedList(cursor.tokens)) return { ...term, days: chain, isSingle: false };
+  if (!hasTo && hasDashedList(tokensAround(cursor))) return { ...term, days: chain, isSingle: false };
   return { ...term, days: daysBetween(from, to), isSingle: false };
 }
 

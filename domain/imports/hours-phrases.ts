@@ -109,7 +109,7 @@ function withRuns(tokens: Tokens): Tokens {
 
 function daysInRun(tokens: Tokens, from: number): readonly Day[] {
   const run: Day[] = [];
-  for (const token of tokens.slice(from)) {
+  for (const token of tokens.slice(from, from + DAYS.length)) {
     const [day, ...others] = token.kind === "DAYS" && token.part === undefined ? token.days : [];
     const last = run[run.length - 1];
     if (day === undefined || others.length > 0) break;
@@ -271,9 +271,12 @@ function singleTime(tokens: Tokens, index: number, before: readonly Phrase[]): S
   return { kind: isBegin || isLate ? "OPENS" : "SHUTS", at: clock.clock, by, length };
 }
 
+/** How far back a negation is looked for, in phrases. */
+const LONGEST_CLAUSE = 12;
+
 /** Whether `doesn't open`, `closed` precede a time up to which it is shut. */
 function isNegated(before: readonly Phrase[]): boolean {
-  for (const phrase of [...before].reverse()) {
+  for (const phrase of before.slice(-LONGEST_CLAUSE).reverse()) {
     if (phrase.kind === "MARK" || phrase.kind === "SPAN") return false;
     if (phrase.tokens.some(({ text }) => NOT.test(text))) return true;
   }
