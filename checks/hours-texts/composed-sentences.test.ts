@@ -183,6 +183,11 @@ describe("a sentence of any order of days, times and words", () => {
       "wed@09:30 2027-01-06@17:30",
       "wed@17:30 2027-01-06@09:30",
     ],
+    [
+      "Lobby hrs: Monday thru Friday 8:00 AM – 4:30 PM. We lock up for lunch 12–1.",
+      "tue@11:30 tue@13:30",
+      "tue@12:30",
+    ],
   ])("%s", (text, open, shut) => {
     expect(openAmong(text, `${open} ${shut}`)).toBe(open);
   });

@@ -159,7 +159,7 @@ export const VOCABULARY: readonly (readonly [Meaning, string])[] = [
      permanecemos cerrados | we close | we will be closed | no atendemos | no se atiende |
      no se atiende al publico | no hay atencion | no hay atencion al publico | no abre al publico | descansamos |
      descansan | descansa | se descansa | descanso | dia de descanso | no laboramos | no se labora |
-     no trabajamos | no hay | lock | locks | lock at | locks at`,
+     no trabajamos | no hay | we lock up | we lock | we lock at | lock up | locks up | lock up at | locks up at | we shut | we shut down | shut down | shuts down | lock | locks | lock at | locks at`,
   ],
   [
     { kind: "PAUSE" },
