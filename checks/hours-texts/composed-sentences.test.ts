@@ -188,6 +188,8 @@ describe("a sentence of any order of days, times and words", () => {
       "tue@11:30 tue@13:30",
       "tue@12:30",
     ],
+    ["M0nday - Fr1day 8:OO am to 5:OO pm. C1osed Sat & Sun.", "fri@16:00", "sat@10:00"],
+    ["Showers & laundry:  Tue Thu Sat  -  8:00a . . . 11:30a", "thu@09:00", "wed@09:00"],
   ])("%s", (text, open, shut) => {
     expect(openAmong(text, `${open} ${shut}`)).toBe(open);
   });
