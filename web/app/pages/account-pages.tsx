@@ -24,6 +24,7 @@ import { feature as listings } from "../../features/listings/feature.tsx";
 import { feature as offline } from "../../features/offline/feature.tsx";
 import { feature as services } from "../../features/services/feature.tsx";
 import { feature as staticPages } from "../../features/static-pages/feature.tsx";
+import "../../base/shell/large-title.css";
 import "../../base/shell/toasts-in-header.css";
 import "../../base/shell/work-header.css";
 import { LazyPage } from "./LazyPage.tsx";

@@ -10,6 +10,7 @@ import type { StaticPageData } from "../static-pages/load-static-page.ts";
 import styles from "./ChatbotPage.module.css";
 import { CommonQuestions } from "./CommonQuestions.tsx";
 import { Talk } from "./Talk.tsx";
+import "../../base/shell/large-title.css";
 
 /** Asking for help in one's own words. `/chatbot`, rules chatbot 28–30. */
 export function ChatbotPage({ questions, text }: { questions: StaticPageData | null; text: ChatbotWords }) {

@@ -11,6 +11,7 @@ import { MessageDone } from "./MessageDone.tsx";
 import styles from "./MessageForm.module.css";
 import { MessageForm } from "./MessageForm.tsx";
 import type { Outcome } from "./use-message.ts";
+import "../../base/shell/large-title.css";
 
 /** Feedback on the app. `/feedback`, rule feedback 1. */
 export function FeedbackPage() {
