@@ -47,12 +47,8 @@ function project(name: string, description: string, zone: Zone, options: readonl
   return vitest(name, description, zone, ["--project", name, ...options]);
 }
 
-/**
- * Calls wait for the database: half as many again as there are cores. Journeys fill a core each, and with more of them
- * than cores some wait so long that what they expect has come and gone.
- */
+/** Calls wait for the database, and journeys for what a page shows: half as many again as there are cores. */
 const MORE_WORKERS = [`--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`];
-const AS_MANY_AS_CORES = [`--maxWorkers=${availableParallelism()}`];
 
 /** Where a process's zone must not matter, the odd one shows that best: UTC hides a date that is read in its zone. */
 const CHOSEN_ZONES: readonly Zone[] = isFull ? ["UTC", "St. John's"] : ["St. John's"];
@@ -74,7 +70,7 @@ const PARTS: readonly Part[] = [
   ...CHOSEN_ZONES.map((zone) => project("rules", "pure rules", zone)),
   ...(isFull ? [] : [project("rules", "rules of time", "UTC", TIME_RULES)]),
   ...CHOSEN_ZONES.map((zone) => project("calls", "HTTP, on real databases", zone, MORE_WORKERS)),
-  ...CHOSEN_ZONES.map((zone) => project("journeys", "a real browser", zone, AS_MANY_AS_CORES)),
+  ...CHOSEN_ZONES.map((zone) => project("journeys", "a real browser", zone, MORE_WORKERS)),
 ];
 
 function run({ command, env }: Part): Promise<boolean> {
