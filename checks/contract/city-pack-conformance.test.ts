@@ -19,17 +19,11 @@ import { statusesAt } from "#domain/offline/city-pack/offline-statuses.ts";
 import { showOfflineRow, showOfflineService } from "#domain/offline/city-pack/show-offline.ts";
 import { ADDRESS_VISIBILITIES } from "#domain/places/address-visibility.ts";
 import { buildSynonyms } from "#domain/search/synonyms.ts";
-import {
-  CATEGORIES,
-  ENTRY_WAYS,
-  NEEDS,
-  NEEDS_OF_TYPE,
-  PROVISIONS,
-  SERVICE_TYPES,
-} from "#domain/services/enumerations.ts";
+import { CATEGORIES, NEEDS, NEEDS_OF_TYPE, SERVICE_TYPES } from "#domain/services/enumerations.ts";
 import { type IntakeCaution, intakeCaution, intakeText } from "#domain/services/intake-caution.ts";
 import { intakeWindow } from "#domain/services/intake-window.ts";
 import { readServiceQuery } from "#domain/services/list-query.ts";
+import { ENTRY_WAYS, PROVISIONS } from "#domain/services/listing-enumerations.ts";
 import {
   DAYS,
   type HoursWithIntake,

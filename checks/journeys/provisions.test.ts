@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Provision } from "#domain/services/enumerations.ts";
+import type { Provision } from "#domain/services/listing-enumerations.ts";
 import { provisionsText } from "#domain/services/provisions-text.ts";
 import { servicePage as pageEn } from "#words/compiled/en/service-page/service-page.ts";
 import { emptyStates as emptyEn } from "#words/compiled/en/services/empty-states.ts";

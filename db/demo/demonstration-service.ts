@@ -1,6 +1,6 @@
 import type { BedsFor } from "#domain/beds/beds-for.ts";
 import type { AddressVisibility } from "#domain/places/address-visibility.ts";
-import type { TextState } from "#domain/services/enumerations.ts";
+import type { TextState } from "#domain/services/listing-enumerations.ts";
 import type { PlainField, ServiceFacts } from "#domain/services/service.ts";
 
 /** Facts that follow from others here, or are relative to the time of loading. */

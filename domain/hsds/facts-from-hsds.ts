@@ -1,7 +1,7 @@
 import { AREA_LISTS, type ServiceArea } from "../places/service-area/service-area.ts";
-import { ENTRY_WAYS } from "../services/enumerations.ts";
 import { unstatedWireValue } from "../services/field-kinds.ts";
 import { byField, ENTERED_FIELDS, type EnteredField, getFieldSpec } from "../services/field-names.ts";
+import { ENTRY_WAYS } from "../services/listing-enumerations.ts";
 import { showEntry } from "../services/opening-hours/show-entry.ts";
 import { parseHsdsHours } from "./hours-from-hsds.ts";
 import { AREA_KINDS, BED_UNIT_ID, REGION_KIND } from "./hsds-constants.ts";

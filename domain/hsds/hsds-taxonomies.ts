@@ -4,13 +4,13 @@ import { waysIn } from "#words/compiled/en/services/ways-in.ts";
 import {
   CATEGORIES,
   type Category,
-  ENTRY_WAYS,
   NEEDS_OF_TYPE,
   type Need,
   SERVICE_TYPES,
   type ServiceType,
 } from "../services/enumerations.ts";
 import { ENTERED_FIELDS, type EnteredField } from "../services/field-names.ts";
+import { ENTRY_WAYS } from "../services/listing-enumerations.ts";
 import { findParentTopic, TOPIC_CODES } from "../services/topics/topic-table.ts";
 import { derivedId } from "./derived-id.ts";
 import type { HsdsTaxonomy, HsdsTaxonomyTerm } from "./hsds-records.ts";

@@ -7,9 +7,9 @@ import { languageTag } from "../base/languages/language-tag.ts";
 import { LANGUAGES } from "../base/languages/languages.ts";
 import { bedGroupsInput } from "../beds/bed-group-contract.ts";
 import { areaInput } from "../places/service-area/area-contract.ts";
-import { TEXT_STATES, type TextState } from "../services/enumerations.ts";
 import type { FieldKind, FieldSpec, OrganizationName, StatedWireValue } from "../services/field-kinds.ts";
 import { byField, FORM_FIELDS, type FormField, type SpecFor } from "../services/field-names.ts";
+import { TEXT_STATES, type TextState } from "../services/listing-enumerations.ts";
 import { type ScheduleEntryInput, scheduleEntryInput } from "../services/opening-hours/entry-contract.ts";
 
 /** Schemas of a service's fields in requests: types and characters only. */

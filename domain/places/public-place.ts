@@ -1,4 +1,4 @@
-import type { PlaceShown } from "../services/enumerations.ts";
+import type { PlaceShown } from "../services/listing-enumerations.ts";
 import type { Coordinates, Place } from "../services/service.ts";
 import type { CountyCentre } from "./county.ts";
 

@@ -1,4 +1,5 @@
-import type { Category, EntryWay, HouseRule, ServiceType } from "./enumerations.ts";
+import type { Category, ServiceType } from "./enumerations.ts";
+import type { EntryWay, HouseRule } from "./listing-enumerations.ts";
 
 /** Fields that visitors may ask about where no one has stated them (rules asks 1–5), by their names on the wire. */
 export const ASK_FIELDS = [

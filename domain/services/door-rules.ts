@@ -1,4 +1,4 @@
-import type { HouseRule, Provision } from "./enumerations.ts";
+import type { HouseRule, Provision } from "./listing-enumerations.ts";
 
 /** Rules that a service states for those who come in; null where no one has stated one (rule ways-in 9). */
 export interface DoorRules {

@@ -6,7 +6,7 @@ import {
   MAX_WAY_IN_TEXT,
   MAX_WEB_ADDRESS,
 } from "../base/contract/limits.ts";
-import { HOUSE_RULES, PROVISIONS } from "./enumerations.ts";
+import { HOUSE_RULES, PROVISIONS } from "./listing-enumerations.ts";
 import { TOPIC_CODES } from "./topics/topic-table.ts";
 
 /** Shared parts of entries in the table of fields. */

@@ -1,6 +1,6 @@
 import type { BedGroup } from "../beds/bed-groups.ts";
 import type { ServiceArea } from "../places/service-area/service-area.ts";
-import type { TextState } from "./enumerations.ts";
+import type { TextState } from "./listing-enumerations.ts";
 import type { ScheduleEntry } from "./opening-hours/entry.ts";
 import type { ScheduleEntryWire } from "./opening-hours/entry-contract.ts";
 

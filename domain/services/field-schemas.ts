@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { bedGroupWire } from "../beds/bed-group-contract.ts";
 import { serviceAreaWire } from "../places/service-area/area-contract.ts";
-import { TEXT_STATES } from "./enumerations.ts";
 import { type FieldKind, type FieldSpec, isNullable } from "./field-kinds.ts";
 import { byField, type FieldName, type FieldWire, type StatedFieldWire } from "./field-names.ts";
+import { TEXT_STATES } from "./listing-enumerations.ts";
 import { scheduleEntryWire } from "./opening-hours/entry-contract.ts";
 
 /** The schemas of what replies carry of a service's fields. */

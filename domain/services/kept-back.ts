@@ -1,4 +1,4 @@
-import { PLACES_SHOWN } from "./enumerations.ts";
+import { PLACES_SHOWN } from "./listing-enumerations.ts";
 import { isProtected, type ShownPlace } from "./protection.ts";
 
 /** Returns a number for how much of a place is withheld by protection, to compare listings; 0: nothing. */

@@ -26,7 +26,8 @@ import { MAIN_LANGUAGES } from "../base/languages/language.ts";
 import { languageTag } from "../base/languages/language-tag.ts";
 import { LANGUAGES } from "../base/languages/languages.ts";
 import { optionalCoordinate } from "../places/coordinate.ts";
-import { CATEGORIES, ENTRY_WAYS, NEEDS, PROVISIONS, SERVICE_TYPES } from "./enumerations.ts";
+import { CATEGORIES, NEEDS, SERVICE_TYPES } from "./enumerations.ts";
+import { ENTRY_WAYS, PROVISIONS } from "./listing-enumerations.ts";
 import { TOPIC_CODES } from "./topics/topic-table.ts";
 import { WISHES } from "./wishes.ts";
 

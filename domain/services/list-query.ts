@@ -11,7 +11,7 @@ import {
 import { type RawParameters, readParameters } from "../base/contract/parameters.ts";
 import { type Checked, type FieldMessage, invalid } from "../base/contract/problems.ts";
 import { splitList } from "../base/contract/text.ts";
-import type { Category, EntryWay, Need, Provision, ServiceType } from "./enumerations.ts";
+import type { Category, Need, ServiceType } from "./enumerations.ts";
 import {
   type Bounds,
   type Direction,
@@ -23,6 +23,7 @@ import {
   type SearchName,
   type SortName,
 } from "./list-parameters.ts";
+import type { EntryWay, Provision } from "./listing-enumerations.ts";
 import { labelToNeed } from "./need-labels.ts";
 import type { AskedWindow } from "./opening-hours/opens-within.ts";
 import type { Coordinates } from "./service.ts";

@@ -1,5 +1,5 @@
 import type { AddressVisibility } from "../places/address-visibility.ts";
-import type { PlaceShown } from "./enumerations.ts";
+import type { PlaceShown } from "./listing-enumerations.ts";
 
 /**
  * Protected listings are services for survivors of violence (rules places 25–34): the public sees the region that they

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { provisions as en } from "#words/compiled/en/services/provisions.ts";
 import { provisions as es } from "#words/compiled/es/services/provisions.ts";
-import type { Provision } from "./enumerations.ts";
+import type { Provision } from "./listing-enumerations.ts";
 import { provisionsText } from "./provisions-text.ts";
 
 test.each<[stated: readonly Provision[], english: string | undefined, spanish: string | undefined]>([

@@ -1,4 +1,4 @@
-import type { Provision } from "./enumerations.ts";
+import type { Provision } from "./listing-enumerations.ts";
 
 /** Formats a list row's provisions in one line; omits the property where none are stated. */
 export function provisionsText(

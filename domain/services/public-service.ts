@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { ASK_FIELDS } from "./ask-fields.ts";
 import { caution } from "./caution.ts";
-import { ROLL_CALL_ANSWERS, SERVICE_TYPES } from "./enumerations.ts";
+import { SERVICE_TYPES } from "./enumerations.ts";
 import { LISTED_FIELDS, PAGE_ONLY_FIELDS } from "./field-names.ts";
 import { coordinatesWire, wireShape } from "./field-schemas.ts";
+import { ROLL_CALL_ANSWERS } from "./listing-enumerations.ts";
 import { serviceText } from "./service-text-contract.ts";
 import { source, sourceOfFields } from "./source.ts";
 

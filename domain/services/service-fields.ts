@@ -12,7 +12,7 @@ import {
   MAX_ZIP,
 } from "../base/contract/limits.ts";
 import { ADDRESS_VISIBILITIES } from "../places/address-visibility.ts";
-import { CATEGORIES, ENTRY_WAYS, NEEDS, PLACES_SHOWN, SERVICE_TYPES } from "./enumerations.ts";
+import { CATEGORIES, NEEDS, SERVICE_TYPES } from "./enumerations.ts";
 import {
   ADDRESS,
   ADDRESS_LINE,
@@ -26,6 +26,7 @@ import {
   WEB_ADDRESS,
 } from "./field-groups.ts";
 import type { FieldSpec } from "./field-kinds.ts";
+import { ENTRY_WAYS, PLACES_SHOWN } from "./listing-enumerations.ts";
 import { translated } from "./translated-field.ts";
 
 /**

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { TEXT_STATES } from "./enumerations.ts";
 import { TRANSLATED_FIELDS } from "./field-names.ts";
+import { TEXT_STATES } from "./listing-enumerations.ts";
 
 /** A text of a service in one of the further languages, as replies carry it. */
 export const serviceText = z.object({

@@ -1,6 +1,6 @@
 import type { AddressVisibility } from "../places/address-visibility.ts";
-import type { TextState } from "./enumerations.ts";
 import type { EnteredField, FieldsWhere, StoredFields, TranslatedField } from "./field-names.ts";
+import type { TextState } from "./listing-enumerations.ts";
 
 /** The Spanish translation of a text; both fields are null together. */
 export interface SpanishText {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Provision } from "./enumerations.ts";
+import type { Provision } from "./listing-enumerations.ts";
 import {
   DENIED,
   MENTIONED,

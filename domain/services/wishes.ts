@@ -1,5 +1,5 @@
 import type { SearchField } from "../search/search-document.ts";
-import type { Provision } from "./enumerations.ts";
+import type { Provision } from "./listing-enumerations.ts";
 import type { PublicService } from "./public-service.ts";
 
 /**

@@ -1,6 +1,6 @@
-import type { TextState } from "../services/enumerations.ts";
 import type { TextInLanguage } from "../services/field-kinds.ts";
 import { type TextsField, TRANSLATED_FIELDS, type TranslatedField } from "../services/field-names.ts";
+import type { TextState } from "../services/listing-enumerations.ts";
 import type { SpanishFacts } from "../services/service.ts";
 import { type EnglishTexts, type GivenText, isSameText, textAfterEdit } from "./spanish-text.ts";
 

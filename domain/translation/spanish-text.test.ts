@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { TextState } from "../services/enumerations.ts";
 import { byField, TRANSLATED_FIELDS, type TranslatedField } from "../services/field-names.ts";
+import type { TextState } from "../services/listing-enumerations.ts";
 import type { SpanishText } from "../services/service.ts";
 import {
   type EnglishTexts,

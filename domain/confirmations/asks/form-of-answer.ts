@@ -3,7 +3,8 @@ import type { FieldMessage } from "../../base/contract/problems.ts";
 import type { ServiceForm } from "../../listings/service-form.ts";
 import { type AskField, isChoiceAsk, isYesNoAsk } from "../../services/ask-fields.ts";
 import { contradicts } from "../../services/door-rules.ts";
-import { CATEGORIES, ENTRY_WAYS, HOUSE_RULES } from "../../services/enumerations.ts";
+import { CATEGORIES } from "../../services/enumerations.ts";
+import { ENTRY_WAYS, HOUSE_RULES } from "../../services/listing-enumerations.ts";
 
 /** The choices of an answer, in the order of the form. */
 export const CHOICES_OF_ASK = { category: CATEGORIES, entry: ENTRY_WAYS, houseRules: HOUSE_RULES } as const;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall, noBody, noParameters } from "../../base/contract/call.ts";
 import { text } from "../../base/contract/text.ts";
-import { ROLL_CALL_ANSWERS } from "../../services/enumerations.ts";
+import { ROLL_CALL_ANSWERS } from "../../services/listing-enumerations.ts";
 import { MAX_ROLL_CALL } from "./roll-call.ts";
 
 /** The calls of roll calls (rules roll-call 1–8). */

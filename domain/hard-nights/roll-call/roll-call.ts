@@ -1,5 +1,5 @@
 import { MAX_BEDS } from "../../base/contract/limits.ts";
-import { ROLL_CALL_ANSWERS, type RollCallAnswer } from "../../services/enumerations.ts";
+import { ROLL_CALL_ANSWERS, type RollCallAnswer } from "../../services/listing-enumerations.ts";
 import { endFromMidnight } from "../../services/opening-hours/clock-span.ts";
 import type { ClockSpan, ScheduleEntry } from "../../services/opening-hours/entry.ts";
 

@@ -2,9 +2,9 @@ import type { IntakeWindowWords } from "#words/compiled/services/intake-window.t
 import type { OpeningHoursWords } from "#words/compiled/services/opening-hours.ts";
 import { epochOfIso, isoOfEpoch } from "../../base/contract/instant.ts";
 import { milesBetween, shownMiles } from "../../places/great-circle.ts";
-import type { Provision } from "../../services/enumerations.ts";
 import { GUEST_PERMISSIONS } from "../../services/guest-permissions.ts";
 import { type IntakeCaution, intakeText, nextChange } from "../../services/intake-caution.ts";
+import type { Provision } from "../../services/listing-enumerations.ts";
 import { readPoint } from "../../services/location-wire.ts";
 import type { OpeningStatus } from "../../services/opening-hours/opening-status.ts";
 import { datedText, statusText } from "../../services/opening-hours/status-text.ts";

@@ -1,14 +1,9 @@
 import { type FreeOfGroup, freeByGroup } from "../../beds/free-for.ts";
 import { isStaleCount } from "../../beds/stale-count.ts";
 import type { DoorRules } from "../../services/door-rules.ts";
-import {
-  type Category,
-  NEEDS_OF_TYPE,
-  type Need,
-  type Provision,
-  type ServiceType,
-} from "../../services/enumerations.ts";
+import { type Category, NEEDS_OF_TYPE, type Need, type ServiceType } from "../../services/enumerations.ts";
 import type { IntakeCaution } from "../../services/intake-caution.ts";
+import type { Provision } from "../../services/listing-enumerations.ts";
 import type { StatusForm } from "../../services/opening-hours/opening-status.ts";
 import { showsDoor } from "../../services/protection.ts";
 import type { PublicService } from "../../services/public-service.ts";

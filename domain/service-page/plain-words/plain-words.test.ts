@@ -5,7 +5,8 @@ import { plainWords as es } from "#words/compiled/es/service-page/plain-words.ts
 import { plainSentences } from "#words/service-page/plain-words/plain-sentences.ts";
 import { languageName } from "../../base/languages/language-names.ts";
 import { BEDS_FOR, type BedsFor } from "../../beds/beds-for.ts";
-import { CATEGORIES, HOUSE_RULES, NEEDS, PROVISIONS, SERVICE_TYPES } from "../../services/enumerations.ts";
+import { CATEGORIES, NEEDS, SERVICE_TYPES } from "../../services/enumerations.ts";
+import { HOUSE_RULES, PROVISIONS } from "../../services/listing-enumerations.ts";
 import { DAYS, PERIODS } from "../../services/opening-hours/entry.ts";
 import type { StatusForm } from "../../services/opening-hours/opening-status.ts";
 import { type PlainContext, type PlainService, plainFacts } from "./plain-facts.ts";

@@ -14,7 +14,8 @@ import { LANGUAGES } from "#domain/base/languages/languages.ts";
 import { ROLES } from "#domain/base/roles/role.ts";
 import { FINDING_KINDS } from "#domain/directory-health/finding.ts";
 import { FRESHNESS_DIMENSIONS } from "#domain/directory-health/freshness-figures.ts";
-import { CATEGORIES, ENTRY_WAYS, NEEDS, PROVISIONS, SERVICE_TYPES } from "#domain/services/enumerations.ts";
+import { CATEGORIES, NEEDS, SERVICE_TYPES } from "#domain/services/enumerations.ts";
+import { ENTRY_WAYS, PROVISIONS } from "#domain/services/listing-enumerations.ts";
 import { WISHES } from "#domain/services/wishes.ts";
 import { STATIC_PAGE_CODES } from "#domain/static-pages/static-page.ts";
 

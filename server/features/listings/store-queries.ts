@@ -1,4 +1,4 @@
-import type { PlaceShown } from "#domain/services/enumerations.ts";
+import type { PlaceShown } from "#domain/services/listing-enumerations.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
 import type { Db } from "#server/base/sql/db.ts";
 import type { ServiceRow, ServiceToStore } from "../services/service-row.ts";

@@ -10,7 +10,7 @@ import {
 import { findTimeZone } from "#domain/places/time-zone.ts";
 import { listKnownTerms } from "#domain/search/known-terms.ts";
 import { type SearchDocument, searchDocument } from "#domain/search/search-document.ts";
-import type { PlaceShown } from "#domain/services/enumerations.ts";
+import type { PlaceShown } from "#domain/services/listing-enumerations.ts";
 import { isProtected, isRegionOnly, type ShownPlace } from "#domain/services/protection.ts";
 import type { ServiceFacts } from "#domain/services/service.ts";
 import type { Db } from "#server/base/sql/db.ts";

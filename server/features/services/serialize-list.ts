@@ -1,5 +1,5 @@
 import type { Language } from "#domain/base/languages/language.ts";
-import type { Provision } from "#domain/services/enumerations.ts";
+import type { Provision } from "#domain/services/listing-enumerations.ts";
 import { provisionsText } from "#domain/services/provisions-text.ts";
 import type { ServicePermissions } from "#domain/services/public-service.ts";
 import type { ServiceText } from "#domain/translation/further-texts.ts";

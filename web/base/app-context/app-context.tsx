@@ -85,6 +85,6 @@ export const ToastContext = createContext<Toast | null>(null);
 
 export function useApp(): AppState {
   const app = useContext(AppContext);
-  if (app === null) throw new Error("useApp was called outside of AppContext");
+  if (app === null) throw new Error("AppContext is missing");
   return app;
 }

@@ -9,7 +9,8 @@ import {
   isYesNoAsk,
   type YesNoAsk,
 } from "#domain/services/ask-fields.ts";
-import { CATEGORIES, ENTRY_WAYS, HOUSE_RULES } from "#domain/services/enumerations.ts";
+import { CATEGORIES } from "#domain/services/enumerations.ts";
+import { ENTRY_WAYS, HOUSE_RULES } from "#domain/services/listing-enumerations.ts";
 import type { ConfirmationsWords } from "#words/compiled/confirmations/confirmations.ts";
 import type { WaysInWords } from "#words/compiled/services/ways-in.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";

@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import type { EndpointReply } from "#domain/base/contract/call-api.ts";
 import { callLink } from "#domain/base/phone/call-link.ts";
 import { DETAIL_FIELDS } from "#domain/hard-nights/roll-call/roll-call.ts";
-import { ROLL_CALL_ANSWERS, type RollCallAnswer } from "#domain/services/enumerations.ts";
+import { ROLL_CALL_ANSWERS, type RollCallAnswer } from "#domain/services/listing-enumerations.ts";
 import type { HardNightsWords } from "#words/compiled/hard-nights/hard-nights.ts";
 import { useApp } from "../../base/app-context/app-context.tsx";
 import { callApi } from "../../base/calls/call-api.ts";

@@ -2,7 +2,7 @@ import { yearMonthDay } from "#domain/base/time/civil-date.ts";
 import { instantOfLocalDay, localTime } from "#domain/base/time/zone.ts";
 import type { HardNightKind } from "#domain/hard-nights/hard-night.ts";
 import type { RollCallDetails } from "#domain/hard-nights/roll-call/roll-call.ts";
-import type { RollCallAnswer } from "#domain/services/enumerations.ts";
+import type { RollCallAnswer } from "#domain/services/listing-enumerations.ts";
 import type { DatesAndTimesWords } from "../../compiled/base/dates-and-times.ts";
 import type { RollCallWords } from "../../compiled/hard-nights/roll-call.ts";
 

@@ -8,7 +8,7 @@ import {
   type RollCallDetails,
   typedDetails,
 } from "#domain/hard-nights/roll-call/roll-call.ts";
-import { ROLL_CALL_ANSWERS } from "#domain/services/enumerations.ts";
+import { ROLL_CALL_ANSWERS } from "#domain/services/listing-enumerations.ts";
 import { negotiateLanguage, servedLanguage } from "#server/base/http/negotiation.ts";
 import { plainPage, plainPageHeaders } from "#server/base/http/plain-page.ts";
 import type { Database } from "#server/base/sql/db.ts";

@@ -1,6 +1,6 @@
 import { problem } from "#domain/base/contract/problems.ts";
 import { NOTHING_MORE, type RollCallDetails } from "#domain/hard-nights/roll-call/roll-call.ts";
-import type { RollCallAnswer } from "#domain/services/enumerations.ts";
+import type { RollCallAnswer } from "#domain/services/listing-enumerations.ts";
 import type { Change } from "#server/base/history/record-change.ts";
 import { CallProblem } from "#server/base/http/call-problem.ts";
 import type { SignedIn } from "#server/base/http/viewer.ts";

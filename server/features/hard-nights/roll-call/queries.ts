@@ -4,7 +4,7 @@ import type { MailChannel } from "#domain/confirmations/whom-to-ask.ts";
 import type { HardNight } from "#domain/hard-nights/hard-night.ts";
 import type { RollCallDetails } from "#domain/hard-nights/roll-call/roll-call.ts";
 import type { PlanePoint } from "#domain/places/mercator.ts";
-import type { RollCallAnswer } from "#domain/services/enumerations.ts";
+import type { RollCallAnswer } from "#domain/services/listing-enumerations.ts";
 import { type Db, instant } from "#server/base/sql/db.ts";
 import { OWNER_EMAIL } from "#server/features/confirmations/queries.ts";
 import { PLACE_LINE } from "#server/features/services/place-line-queries.ts";

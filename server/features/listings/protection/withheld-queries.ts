@@ -1,6 +1,6 @@
 import type { KeptPlace } from "#domain/listings/protection/opens-place.ts";
 import type { TakenFields, WithholdingReason } from "#domain/listings/protection/withheld-place.ts";
-import type { PlaceShown } from "#domain/services/enumerations.ts";
+import type { PlaceShown } from "#domain/services/listing-enumerations.ts";
 import { type Db, instant } from "#server/base/sql/db.ts";
 
 /** A finding about a service's place. */

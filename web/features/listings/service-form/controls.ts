@@ -7,7 +7,6 @@ import {
   namesOfArea,
   readAreaName,
 } from "#domain/places/service-area/service-area.ts";
-import { TEXT_STATES, type TextState } from "#domain/services/enumerations.ts";
 import {
   emptyValue,
   type FieldKind,
@@ -16,6 +15,7 @@ import {
   type TextInLanguage,
   type WireValue,
 } from "#domain/services/field-kinds.ts";
+import { TEXT_STATES, type TextState } from "#domain/services/listing-enumerations.ts";
 import { type EditorRow, type TypedSpan, toEditorRows } from "#domain/services/opening-hours/editor-rows.ts";
 import { DAYS, ENTRY_TYPES, PERIODS, type ScheduleEntry } from "#domain/services/opening-hours/entry.ts";
 import { readableEntries, readEntry, toEntryList } from "#domain/services/opening-hours/entry-wire.ts";

@@ -1,5 +1,5 @@
-import type { TextState } from "#domain/services/enumerations.ts";
 import type { TranslatedField } from "#domain/services/field-names.ts";
+import type { TextState } from "#domain/services/listing-enumerations.ts";
 import { textsField } from "#domain/translation/further-texts.ts";
 import type { FormValues } from "./form-values.ts";
 

@@ -8,9 +8,6 @@ import type { HomeQuery } from "../../../base/pages/home-query.ts";
 /** Rows in the first HTML; the list then continues in pages of a hundred. */
 export const FIRST_ROWS = 20;
 
-const SEARCH_FIELDS =
-  "name,description,serviceSummary,address1,address2,city,state,zip,phone,contactEmail,category,age";
-
 export interface ListRequest {
   query: HomeQuery;
   place: VisitorPlace | null;
@@ -62,7 +59,6 @@ export function toListParameters(list: ListRequest): EndpointQuery<"GET /service
     provision: query.provisions,
     isOpen: query.openNow ? "true" : undefined,
     q: query.q === "" ? undefined : query.q,
-    search: query.q === "" ? undefined : SEARCH_FIELDS,
     nearCoordinate: from === null ? undefined : writeCoordinate(from),
     sort: from !== null && query.topKudos ? "likes" : isOpenFirst ? "open" : undefined,
     at: isOpenFirst && at !== undefined ? new Date(at).toISOString() : undefined,
@@ -78,5 +74,5 @@ export function toListParameters(list: ListRequest): EndpointQuery<"GET /service
  */
 export function inVisitorZone(query: EndpointQuery<"GET /services">): EndpointQuery<"GET /services"> {
   if (query.nearCoordinate !== undefined || typeof document === "undefined") return query;
-  return { ...query, userTimezone: new Intl.DateTimeFormat().resolvedOptions().timeZone };
+  return { ...query, userTimezone: Intl.DateTimeFormat().resolvedOptions().timeZone };
 }

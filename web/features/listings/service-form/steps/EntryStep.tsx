@@ -1,5 +1,5 @@
 import { MAX_WAY_IN_TEXT } from "#domain/base/contract/limits.ts";
-import { ENTRY_WAYS } from "#domain/services/enumerations.ts";
+import { ENTRY_WAYS } from "#domain/services/listing-enumerations.ts";
 import { Cards, Chips } from "../../../../base/ui/Choices.tsx";
 import { TextAreaField } from "../../../../base/ui/Fields.tsx";
 import { ANSWERS } from "../controls.ts";

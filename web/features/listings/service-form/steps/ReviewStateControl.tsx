@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { TextState } from "#domain/services/enumerations.ts";
+import type { TextState } from "#domain/services/listing-enumerations.ts";
 import { Checkbox } from "../../../../base/ui/Choices.tsx";
 import styles from "../ServiceForm.module.css";
 import type { StepProps } from "./step-props.ts";

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { ADDRESS_VISIBILITIES } from "#domain/places/address-visibility.ts";
 import { countries } from "#domain/places/countries.ts";
 import { STATES } from "#domain/places/states.ts";
-import { PLACES_SHOWN } from "#domain/services/enumerations.ts";
+import { PLACES_SHOWN } from "#domain/services/listing-enumerations.ts";
 import { showsDoor } from "#domain/services/protection.ts";
 import { Cards, Checkbox } from "../../../../base/ui/Choices.tsx";
 import { SelectField, TextAreaField, TextField } from "../../../../base/ui/Fields.tsx";

@@ -1,6 +1,7 @@
 import { afterToggle, shownCategories } from "#domain/listings/audiences.ts";
 import { withoutContradictions } from "#domain/services/door-rules.ts";
-import { CATEGORIES, HOUSE_RULES, PROVISIONS } from "#domain/services/enumerations.ts";
+import { CATEGORIES } from "#domain/services/enumerations.ts";
+import { HOUSE_RULES, PROVISIONS } from "#domain/services/listing-enumerations.ts";
 import { Cards, Chips } from "../../../../base/ui/Choices.tsx";
 import { TextField } from "../../../../base/ui/Fields.tsx";
 import field from "../../../../base/ui/FormField.module.css";
