@@ -2,7 +2,7 @@ import { MINUTES_PER_DAY } from "../base/time/clock-time.ts";
 import type { SourceRow } from "../hsds/source-row.ts";
 import type { ScheduleEntry } from "../services/opening-hours/entry.ts";
 import { readClock } from "./clock-text.ts";
-import { saysClosed } from "./closed-cell.ts";
+import { saysClosed } from "./closed-row.ts";
 import { closingDates } from "./closing-dates.ts";
 import type { DateSpan } from "./date-forms.ts";
 import type { HoursRows, RowFault } from "./hours-rows.ts";

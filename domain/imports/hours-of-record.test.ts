@@ -48,6 +48,34 @@ const monday = [{ type: "WEEKLY", day: "MONDAY", span }];
 const nine = { weekday: "Monday", opens_at: "09:00", closes_at: "17:00" };
 const contact = { schedules: [], closeSchedules: [], isContact: true, kind: "contact", isWhole: false };
 
+describe("a row of dates without days and times", () => {
+  const during = { valid_from: "2026-12-24", valid_to: "2027-01-03" };
+  const closed = [{ type: "DATE_RANGE", startDate: "2026-12-24", endDate: "2027-01-03", span: null }];
+
+  test.each([
+    "Closed for inventory",
+    "We are closed for the Christmas holidays",
+    "Office closed",
+    "No services",
+    "Holiday break",
+    "Cerrado por vacaciones de Navidad",
+    "Cerrada por remodelación",
+    "Estaremos cerrados",
+    "Receso de Navidad",
+    "Semana Santa",
+  ])("%s: closed on all of them", (description) => {
+    const read = importHours(nine, { ...during, description });
+    expect(read).toMatchObject({ schedules: monday, closeSchedules: closed, isContact: false });
+  });
+
+  test.each(["Closed Mondays", "Closed on holidays", "Closed 12-1", "Cerrado los lunes"])(
+    "%s: not on all of them",
+    (description) => {
+      expect(importHours(nine, { ...during, description }).closeSchedules).not.toEqual(closed);
+    },
+  );
+});
+
 describe("a note whose clauses repeat the row, or close", () => {
   const row = { byday: "SU", freq: "WEEKLY", opens_at: "16:30", closes_at: "18:00" };
   const wednesday = { byday: "WE", freq: "WEEKLY", opens_at: "9:00 AM", closes_at: "12:00 PM" };

@@ -4,6 +4,7 @@ import { hasNoEnd } from "../services/opening-hours/ended-hours.ts";
 import type { ScheduleEntry } from "../services/opening-hours/entry.ts";
 import { UNREAD_CLOSING } from "../services/unread-closing.ts";
 import { cleanState } from "./clean-address.ts";
+import { isClosedRow } from "./closed-row.ts";
 import { type HolidayRows, isHolidayRow, readHolidayRows } from "./holiday-rows.ts";
 import type { HoursFault } from "./hours-item.ts";
 import { withNearYears } from "./hours-near-years.ts";
@@ -12,7 +13,6 @@ import {
   type HoursRows,
   hasContent,
   isAtDoor,
-  isClosedRow,
   type RowFault,
   readHoursRows,
   readValidityClosings,

@@ -5,7 +5,7 @@ import { WITHOUT_END } from "../services/opening-hours/ended-hours.ts";
 import { type ClockSpan, DAYS, type Day, type ScheduleEntry } from "../services/opening-hours/entry.ts";
 import { isSlipAmong } from "./believable-span.ts";
 import { readClock } from "./clock-text.ts";
-import { saysClosed } from "./closed-cell.ts";
+import { isClosedRow } from "./closed-row.ts";
 import { closingDates } from "./closing-dates.ts";
 import {
   datesOn,
@@ -160,14 +160,6 @@ const AT_DOOR = /physical|person|on.?site|presencial|hybrid|face/iu;
 export function isAtDoor(row: SourceRow): boolean {
   const type = row.get("attending_type");
   return type === "" || AT_DOOR.test(type);
-}
-
-/** `opens_at` "Closed", a day without times that a description calls closed, or a column `closed` that says so. */
-export function isClosedRow(row: SourceRow): boolean {
-  if (saysClosed(row)) return true;
-  const times = [row.get("opens_at"), row.get("closes_at")].filter((text) => text !== "");
-  const words = times.length > 0 ? times : [row.get("description")];
-  return words.every((text) => /^(?:closed|cerrado)\.?$/iu.test(text));
 }
 
 /** More closed dates of one row are those of a season. */
