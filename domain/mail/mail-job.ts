@@ -35,7 +35,7 @@ export type SignInChange = (typeof SIGN_IN_CHANGES)[number];
  */
 export type MailJob = MailVariant & {
   /** Id of the history change that the reported action undid; that action may be undone in turn. */
-  readonly undoes?: number;
+  readonly undoes?: number | undefined;
 };
 
 type MailVariant =
@@ -62,7 +62,7 @@ type MailVariant =
       readonly mail: "confirmListings";
       readonly requestIds: readonly string[];
       /** Whether it waits as long as its campaign can be taken back. */
-      readonly isHeld?: boolean;
+      readonly isHeld?: boolean | undefined;
     }
   | { readonly mail: "rollCall"; readonly nightId: string; readonly serviceIds: readonly string[] }
   | { readonly mail: "webhookDisabled"; readonly webhookId: string }
@@ -75,5 +75,5 @@ type MailVariant =
       readonly mail: FeedbackMail | ClaimMailName;
       readonly feedbackId: string;
       /** Whether the end of a claim can be undone, which reopens it. */
-      readonly isUndoable?: boolean;
+      readonly isUndoable?: boolean | undefined;
     };

@@ -5,7 +5,7 @@ import { SIGN_IN_CHANGES } from "#domain/mail/mail-job.ts";
 import { PLACE_MAILS } from "#domain/mail/place-mail.ts";
 import type { Jobs } from "#server/base/jobs/jobs.ts";
 import { deleteDeliveries } from "./queries.ts";
-import { MAIL_QUEUE } from "./queue-mail.ts";
+import { MAIL_QUEUE, type QueuedMail } from "./queue-mail.ts";
 import { type MailDependencies, sendMail } from "./send-mail.ts";
 
 /** Daily, UTC. */
@@ -14,43 +14,56 @@ const DAILY = "50 0 * * *";
 const DELIVERY_RECORD_MS = 120 * 86_400_000;
 
 const id = z.string();
+/** What each job has besides its mail. */
+const shared = { id, undoes: z.optional(z.number()) };
 
 /** A job's data; an older version of the product may have enqueued it. */
 const QUEUED = z.discriminatedUnion("mail", [
   z.object({
     mail: z.enum(["confirmEmail", "welcome", "resetPassword", "enrollPasskey", "deletionRequested"]),
-    id,
+    ...shared,
     userId: id,
   }),
-  z.object({ mail: z.literal("signInChanged"), id, userId: id, what: z.enum(SIGN_IN_CHANGES) }),
-  z.object({ mail: z.literal("serviceApproved"), id, serviceId: id, userId: id, isEdit: z.boolean() }),
+  z.object({ mail: z.literal("signInChanged"), ...shared, userId: id, what: z.enum(SIGN_IN_CHANGES) }),
+  z.object({ mail: z.literal("serviceApproved"), ...shared, serviceId: id, userId: id, isEdit: z.boolean() }),
   z.object({
     mail: z.literal("serviceRefused"),
-    id,
+    ...shared,
     serviceId: id,
     userId: id,
     isEdit: z.boolean(),
     reason: z.string(),
   }),
-  z.object({ mail: z.literal("invitation"), id, invitationId: id }),
-  z.object({ mail: z.literal("confirmListings"), id, requestIds: z.array(id) }),
-  z.object({ mail: z.literal("rollCall"), id, nightId: id, serviceIds: z.array(id) }),
-  z.object({ mail: z.literal("webhookDisabled"), id, webhookId: id }),
-  z.object({ mail: z.literal("waitingForReview"), id }),
-  z.object({ mail: z.literal("unreadPhones"), id, serviceIds: z.array(id) }),
-  z.object({ mail: z.literal("harvestWaits"), id, source: z.string() }),
-  z.object({ mail: z.enum(PLACE_MAILS), id, serviceId: id }),
-  z.object({ mail: z.literal("dailyDigest"), id, day: z.string(), since: z.number() }),
+  z.object({ mail: z.literal("invitation"), ...shared, invitationId: id }),
+  z.object({
+    mail: z.literal("confirmListings"),
+    ...shared,
+    requestIds: z.array(id),
+    isHeld: z.optional(z.boolean()),
+  }),
+  z.object({ mail: z.literal("rollCall"), ...shared, nightId: id, serviceIds: z.array(id) }),
+  z.object({ mail: z.literal("webhookDisabled"), ...shared, webhookId: id }),
+  z.object({ mail: z.literal("waitingForReview"), ...shared }),
+  z.object({ mail: z.literal("unreadPhones"), ...shared, serviceIds: z.array(id) }),
+  z.object({ mail: z.literal("harvestWaits"), ...shared, source: z.string() }),
+  z.object({ mail: z.enum(PLACE_MAILS), ...shared, serviceId: id }),
+  z.object({ mail: z.literal("dailyDigest"), ...shared, day: z.string(), since: z.number() }),
   z.object({
     mail: z.enum([...FEEDBACK_MAILS, ...CLAIM_MAILS]),
-    id,
+    ...shared,
     feedbackId: id,
+    isUndoable: z.optional(z.boolean()),
   }),
 ]);
 
+/** Reads a job of the queue. @throws where it is none */
+export function readQueuedMail(data: unknown): QueuedMail {
+  return QUEUED.parse(data);
+}
+
 /** Sends queued mail, and daily deletes old delivery records. */
 export async function registerMailJobs(jobs: Jobs, dependencies: MailDependencies): Promise<void> {
-  await jobs.work(MAIL_QUEUE, (data) => sendMail(dependencies, QUEUED.parse(data)));
+  await jobs.work(MAIL_QUEUE, (data) => sendMail(dependencies, readQueuedMail(data)));
   await jobs.work("forget-mails", () =>
     deleteDeliveries(dependencies.db, dependencies.now() - DELIVERY_RECORD_MS),
   );
